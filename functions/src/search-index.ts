@@ -2,6 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formatPhone } from '../../src/domain/fields/phone.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
+import { STORED_CONFIRMING, STORED_UNDOING } from '../../src/records/states.ts';
 
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,14 +49,34 @@ function dateIn(part: unknown): Date | undefined {
   return moment instanceof Timestamp ? moment.toDate() : undefined;
 }
 
-/** The state that staff filter by: the request's, or `porConfirmar` if its proposal waits. */
+/**
+ * The state that staff filter by: the request's, or one of those that wait for a second person, who
+ * confirms an approval or that a decision is undone.
+ */
 function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefined): unknown {
+  const undoing = file?.reversion as { fin?: unknown } | undefined;
+  if (undoing && undoing.fin === undefined) {
+    if (estadoCredito === 'aprobado') return STORED_UNDOING.approved;
+    if (estadoCredito === 'rechazado') return STORED_UNDOING.declined;
+  }
   const proposedAt = dateIn(file?.propuesta);
   const questions = Object.values(preguntas ?? {}).map(dateIn);
   const asked = questions.flatMap((moment) => moment ?? []).sort((a, b) => +a - +b);
   return proposedAt && isProposalWaiting(estadoCredito === 'pendiente', proposedAt, asked.at(-1))
-    ? 'porConfirmar'
+    ? STORED_CONFIRMING
     : estadoCredito;
+}
+
+/** When a request went back to review for the last time, and its 72 hours began anew. */
+export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
+  const undone = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>);
+  const reopened = undone.flatMap(({ ahora, deshecha }) =>
+    ahora === 'pendiente' && deshecha instanceof Timestamp ? [deshecha] : [],
+  );
+  return reopened.reduce<Timestamp | undefined>(
+    (last, moment) => (last && last.toMillis() > moment.toMillis() ? last : moment),
+    undefined,
+  );
 }
 
 /**
@@ -63,7 +84,7 @@ function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefin
  * of name, nickname, cedula, telephone and both e-mails, in lower case and without accents, and of the
  * code from its first group on. It is a map, because one Firestore query matches any number of keys but
  * only one element of a list. State, game and date are copies, for filters and order; the state
- * also says whether a proposal waits. `ordenNombre` sorts names as people do, `ordenValor` is -1
+ * also says whether a proposal waits, and the date is that from which the 72 hours run. `ordenNombre` sorts names as people do, `ordenValor` is -1
  * without a value, and `probada` says whether lines are proven, because no query finds a missing
  * field. Fields that are not texts are not indexed.
  */
@@ -77,7 +98,11 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
   const words = texts.flatMap(indexedWords).flatMap((word) => beginnings(word));
   const tokens = [...words, ...quotedWords(id, request.codigo)].filter((word) => word !== '');
   const { juego, registro } = request;
-  const copies = { estadoCredito: staffState(request, file), juego, registro };
+  const copies = {
+    estadoCredito: staffState(request, file),
+    juego,
+    registro: reopenedAt(request) ?? registro,
+  };
   return {
     tokens: Object.fromEntries(tokens.map((word) => [word, true])),
     ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),

@@ -31,6 +31,9 @@ export function auditEntry(
 type CaseAction =
   | 'decidir'
   | 'proponer'
+  | 'proponer-deshacer'
+  | 'deshacer'
+  | 'no-deshacer'
   | 'tomar'
   | 'relevar'
   | 'ver'

@@ -1,8 +1,12 @@
 import { isProposalWaiting } from '../domain/request/case';
 import type { LoanRequest } from '../domain/request/loan-request';
+import type { UndoTarget } from '../domain/request/undo';
 import { type FieldReader, type RecordFields, reader } from './fields';
+import { decisionSuffix } from './mail';
 import type { Moments } from './moments';
 import { readLoanRequest } from './request';
+import { storedDecision } from './request-life';
+import { numbered, readUndoProposal, undoEndRecord, undoProposalRecord } from './undo';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {
@@ -24,11 +28,81 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
   preguntas: { [number]: signature(author, moment) },
 });
 
+/** What undoing a decision at this moment adds to its case file, with the number of the undoing. */
+export const undoneCase = (
+  number: number,
+  author: string,
+  { now, removed }: { readonly now: unknown; readonly removed: unknown },
+  next: UndoTarget['status'],
+) => ({
+  reversion: { fin: undoEndRecord(author, now, true) },
+  vuelta: decisionSuffix(number + 1),
+  // The end signs another answer too.
+  decision: next === 'pending' ? removed : undoEndRecord(author, now, true),
+  propuesta: removed,
+});
+
+/**
+ * What a proposal to undo a decision changes in a stored case file: it takes the place of the one
+ * before, which is kept in `decisiones` under the number of the decision if it undid one.
+ */
+export function undoProposalFile(file: RecordFields, reversion: RecordFields) {
+  const { reversion: last, decisiones = {} } = file as {
+    readonly reversion?: { readonly fin?: { readonly hecha?: unknown } };
+    readonly decisiones?: RecordFields;
+  };
+  const kept = Object.keys(decisiones).length + 1;
+  return { reversion, ...(last?.fin?.hecha === true && { [`decisiones.${kept}`]: last }) };
+}
+
+/** The proposals by which decisions of a request were undone, each with its end. */
+function undoneFiles({ id, undone = [] }: LoanRequest, at: Moments['at']) {
+  return undone.flatMap((one, earlier) => {
+    if (!one.staff) return [];
+    const { proposal, confirmer, decider } = one.staff;
+    const { number, author, proposedAt } = proposal;
+    const signed = { id, earlier, decision: signature(decider, at(one.decidedAt)) };
+    const was = storedDecision(one, at);
+    return {
+      ...undoProposalRecord(proposal, number, author, at(proposedAt), was, signed),
+      fin: undoEndRecord(confirmer, at(one.undoneAt), true),
+    };
+  });
+}
+
+/** `reversion` and `decisiones` of a whole file: the last proposal, and those that undid decisions before it. */
+function undoFile(request: LoanRequest, at: Moments['at']) {
+  const { undoing, decision, proposal, status } = request;
+  const files = undoneFiles(request, at);
+  const waiting = undoing &&
+    decision && {
+      ...undoProposalRecord(
+        undoing,
+        undoing.number,
+        undoing.author,
+        at(undoing.proposedAt),
+        storedDecision({ ...decision, status }, at),
+        {
+          id: request.id,
+          earlier: request.undone?.length ?? 0,
+          decision: signature(decision.author ?? '', at(decision.decidedAt)),
+          ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt))),
+        },
+      ),
+    };
+  const last = waiting ?? files.pop();
+  return {
+    ...(last && { reversion: last }),
+    ...(files.length > 0 && {
+      decisiones: Object.fromEntries(files.map((one, place) => [`${place + 1}`, one])),
+    }),
+    ...(request.undone && { vuelta: decisionSuffix(request.undone.length + 1) }),
+  };
+}
+
 /** `expedientes/{uid}` of a request as a whole; undefined if nobody of staff did anything. */
-export function caseFileRecord(
-  { proposal, decision, questions }: LoanRequest,
-  at: Moments['at'],
-): RecordFields | undefined {
+export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordFields | undefined {
+  const { proposal, decision, questions } = request;
   const asked = questions.flatMap(({ author, askedAt }, place) =>
     author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
   );
@@ -37,6 +111,7 @@ export function caseFileRecord(
     ...(decision?.author !== undefined &&
       decisionFile(decision.author, at(decision.decidedAt), decision.repeatOf)),
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
+    ...undoFile(request, at),
   };
   return Object.keys(file).length > 0 ? file : undefined;
 }
@@ -65,6 +140,32 @@ function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest
   };
 }
 
+function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing'> {
+  const part = signedPart(fields, 'reversion');
+  return part && !part.has('fin') ? { undoing: readUndoProposal(part) } : {};
+}
+
+function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanRequest, 'undone'> {
+  if (!undone) return {};
+  // An older record holds what a file does, and the same name for what the visitor reads of it.
+  const files = fields.has('decisiones') ? numbered(fields.part('decisiones')) : [];
+  const last = signedPart(fields, 'reversion');
+  const ended = last?.has('fin') ? last.part('fin') : undefined;
+  if (last && ended?.flag('hecha')) files.push(last);
+  return {
+    undone: undone.map((one, place) => {
+      const file = files[place];
+      if (!file?.has('fin')) return one;
+      const staff = {
+        decider: file.part('decision').text('autor'),
+        proposal: readUndoProposal(file),
+        confirmer: file.part('fin').text('autor'),
+      };
+      return { ...one, staff };
+    }),
+  };
+}
+
 function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanRequest['questions'] {
   const file = fields.has('preguntas') ? fields.part('preguntas') : undefined;
   return questions.map((question, place) => {
@@ -82,6 +183,8 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
   return {
     ...request,
     ...proposalOf(fields, request),
+    ...undoingOf(fields),
+    ...undoneOf(fields, request),
     decision: decisionOf(fields, request),
     questions: questionsOf(fields, request),
   };

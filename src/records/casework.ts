@@ -65,11 +65,13 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   relevar: 'takenOver',
   reenviar: 'resent',
   responder: 'replied',
+  'proponer-deshacer': 'undoProposed',
+  'no-deshacer': 'undoDropped',
 };
 
 /**
- * An entry of `auditoria` as a line of a case's log; undefined if the request's record says the
- * same, as for decisions and proposals.
+ * An entry of `auditoria` as a line of a case's log; undefined if the request's record or case file
+ * says the same, as for decisions, their undoing and proposals to approve.
  */
 export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undefined {
   const fields = reader(data, `auditoria/${id}`);

@@ -1,7 +1,15 @@
 import type { MailAbout } from '../domain/mail/mails-about';
 
-/** The id of the mail that carries a decision. */
-export const decisionMailId = (requestId: string) => `${requestId}_decision`;
+/** What ends the ids of the decision with this number: nothing for the first, `_2` for the second. */
+export const decisionSuffix = (number: number) => (number === 1 ? '' : `_${number}`);
+
+/** The id of the mail that carries the decision with this number; each undone one counts. */
+export const decisionMailId = (requestId: string, number: number) =>
+  `${requestId}_decision${decisionSuffix(number)}`;
+
+/** The id of the mail that tells that the decision with this number was undone. */
+export const undoneMailId = (requestId: string, number: number) =>
+  `${requestId}_deshecha_${number}`;
 
 /** The id of the mail that carries the bank's question with this number, from 1 on. */
 export const questionMailId = (requestId: string, number: number) =>
@@ -42,6 +50,8 @@ export function mailIdOf(requestId: string, { kind, number = 1 }: MailAbout): st
     case 'unanswered':
       return unansweredMailId(requestId);
     case 'result':
-      return decisionMailId(requestId);
+      return decisionMailId(requestId, number);
+    case 'undone':
+      return undoneMailId(requestId, number);
   }
 }

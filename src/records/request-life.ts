@@ -2,9 +2,12 @@ import type { LoanRequest } from '../domain/request/loan-request';
 import type { Need, Question } from '../domain/request/questions';
 import type { DeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
+import type { UndoneDecision } from '../domain/request/undo';
+import { decisionSuffix } from './mail';
 import type { Moments } from './moments';
 import { provenLinesRecord } from './proof';
 import { STORED_STATUS } from './states';
+import { toUndoRecord, undoneRecord } from './undo';
 
 type At = Moments['at'];
 
@@ -62,12 +65,39 @@ function storedQuestion({ need, askedAt, remindedAt, answer }: Question, at: At)
   };
 }
 
+/** A decision with the state that it led to, as a proposal to undo it begins. */
+export const storedDecision = (
+  {
+    status,
+    decidedAt,
+    reason,
+  }: Pick<UndoneDecision, 'decidedAt' | 'reason'> & { readonly status: CreditStatus },
+  at: At,
+) => ({
+  estado: STORED_STATUS[status],
+  fecha: at(decidedAt),
+  ...(reason && { motivo: reason }),
+});
+
+/** A decision that was undone, as a request and its tracker hold it. */
+export function storedUndone(undone: UndoneDecision, at: At) {
+  const { undoneAt, cause = 'otra', next } = undone;
+  return undoneRecord(toUndoRecord(storedDecision(undone, at), { cause, next }), at(undoneAt));
+}
+
 /** What a request that was sent earlier holds besides: all that happened to it. */
 export function requestLife(request: LoanRequest, at: At) {
-  const { decision, withdrawnAt, unansweredAt, correction, questions, proven, expiresAt } = request;
+  const { decision, undone, withdrawnAt, unansweredAt, correction } = request;
+  const { questions, proven, expiresAt } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
     ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
+    ...(undone && {
+      decisiones: Object.fromEntries(
+        undone.map((one, place) => [`${place + 1}`, storedUndone(one, at)]),
+      ),
+      vuelta: decisionSuffix(undone.length + 1),
+    }),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),
     ...(correction && {

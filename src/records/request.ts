@@ -4,7 +4,7 @@ import {
   type Applicant,
   CONSENT_VERSION,
   type Consent,
-  closedAt,
+  changedAt,
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
@@ -16,6 +16,7 @@ import type { Moments } from './moments';
 import { origin } from './origin';
 import { readProvenLines } from './proof';
 import { fromStoredStatus, STORED_STATUS } from './states';
+import { numbered, readUndone } from './undo';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -27,12 +28,6 @@ export function storedApplicant(applicant: Applicant): Applicant {
     email: normalizeEmail(applicant.email),
     ...(phone && { phone }),
   };
-}
-
-/** When the state of a request last changed. */
-export function changedAt(request: LoanRequest): Date {
-  const last = request.questions.at(-1);
-  return closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? request.receivedAt;
 }
 
 /**
@@ -127,20 +122,17 @@ function readDecision(fields: FieldReader): Decision {
 
 /** `preguntas` as read: a map by number, from 1 on. */
 function readQuestions(fields: FieldReader): Question[] {
-  const questions: Question[] = [];
-  for (let number = 1; fields.has(`${number}`); number += 1) {
-    const question = fields.part(`${number}`);
+  return numbered(fields).map((question) => {
     const need = question.text('necesita');
-    questions.push({
+    return {
       need: isNeed(need) ? need : undefined,
       askedAt: question.date('fecha'),
       ...(question.has('recordada') && { remindedAt: question.date('recordada') }),
       answer: question.has('respuesta')
         ? { text: question.text('respuesta'), answeredAt: question.date('respondida') }
         : undefined,
-    });
-  }
-  return questions;
+    };
+  });
 }
 
 /** `users/{uid}` as its visitor reads it. Throws a `RecordError` naming a field that is not as specified. */
@@ -168,6 +160,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
+    ...(has('decisiones') && { undone: numbered(fields.part('decisiones')).map(readUndone) }),
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
     ...(has('cierre') && { unansweredAt: fields.part('cierre').date('fecha') }),
     correction: correction && {

@@ -18,6 +18,18 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
  */
 export const STORED_CONFIRMING = 'porConfirmar';
 
+/**
+ * `estadoCredito` in the search index of a decided request of which somebody proposed to undo the
+ * decision.
+ */
+export const STORED_UNDOING = {
+  approved: 'aprobadoPorDeshacer',
+  declined: 'rechazadoPorDeshacer',
+} as const;
+
+/** `estadoCredito` in the search index of every request that waits for a second person. */
+export const WAITING_STATES = [STORED_CONFIRMING, ...Object.values(STORED_UNDOING)];
+
 /** `estadoCredito` of every request that can still be decided. */
 export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, STORED_CONFIRMING];
 

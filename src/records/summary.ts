@@ -62,5 +62,6 @@ export function readSummary(id: string, data: RecordFields): RequestSummary {
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),
+    undone: fields.has('deshechas') ? fields.number('deshechas') : 0,
   };
 }

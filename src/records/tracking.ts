@@ -1,13 +1,20 @@
-import { type LoanRequest, openQuestion, VERIFICATION_HOURS } from '../domain/request/loan-request';
+import {
+  changedAt,
+  type LoanRequest,
+  openQuestion,
+  VERIFICATION_HOURS,
+} from '../domain/request/loan-request';
 import { isNeed, type Need } from '../domain/request/questions';
 import { type DeclineReason, readDeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
 import type { Tracking } from '../domain/request/tracking';
+import { clockFrom } from '../domain/request/undo';
 import { HOUR_MS } from '../domain/time';
 import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
-import { changedAt } from './request';
+import { storedUndone } from './request-life';
 import { fromStoredStatus, STORED_STATUS } from './states';
+import { readUndone } from './undo';
 
 /** What of a request moves, and what its code shows of that. */
 export interface Shown {
@@ -30,16 +37,19 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
 
 /**
  * `seguimiento/{code}` as written. `plazo` is the hours that the bank has from `enviada` on,
- * because only the server knows the moment at which a request is sent.
+ * because only the server knows the moment at which a request is sent. After a return to review they
+ * run from that, which `anterior` tells: the decision that was undone last.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
   const { gameId, status, decision, receivedAt } = request;
+  const undone = request.undone?.at(-1);
   const shown = { status, reason: decision?.reason, need: openQuestion(request)?.need };
   return {
     juego: gameId,
     enviada: at(receivedAt),
     plazo: VERIFICATION_HOURS,
     ...trackerMove(shown, at(changedAt(request))),
+    ...(undone && { anterior: storedUndone(undone, at) }),
   };
 }
 
@@ -52,12 +62,15 @@ export function readTracking(code: string, data: RecordFields): Tracking {
   const receivedAt = fields.date('enviada');
   const word = (field: string) => (data[field] === null ? '' : fields.text(field));
   const [reason, need] = [word('motivo'), word('necesita')];
+  const undone = fields.has('anterior') ? readUndone(fields.part('anterior')) : undefined;
+  const from = clockFrom({ receivedAt, undone: undone ? [undone] : [] });
   return {
     code,
     gameId: fields.text('juego'),
     status: fromStoredStatus(fields.text('estado')),
     receivedAt,
-    deadline: new Date(receivedAt.getTime() + fields.number('plazo') * HOUR_MS),
+    undone,
+    deadline: new Date(from.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
     reason: readDeclineReason(reason),
     need: isNeed(need) ? need : undefined,

@@ -62,6 +62,29 @@ describe('the search index on the emulators', () => {
     await state('retirado');
   });
 
+  it('tells that somebody proposed to undo a decision, and when the 72 hours began anew', async () => {
+    const state = (estadoCredito: string) =>
+      vi.waitFor(async () => expect(await entry()).toMatchObject({ estadoCredito }), soon);
+    const registro = new Date(1_000);
+    const reversion = { autor: 'eva', fecha: new Date(2_000) };
+    for (const estadoCredito of ['aprobado', 'rechazado']) {
+      await writeDocument(`users/${uid}`, { ...request, registro, estadoCredito });
+      await writeDocument(`expedientes/${uid}`, { reversion });
+      await state(`${estadoCredito}PorDeshacer`);
+      await writeDocument(`expedientes/${uid}`, {
+        reversion: { ...reversion, fin: { hecha: false } },
+      });
+      await state(estadoCredito);
+    }
+    const undone = (ms: number, ahora: string) => ({ deshecha: new Date(ms), ahora });
+    const decisiones = { 1: undone(3_000, 'pendiente'), 2: undone(4_000, 'aprobado') };
+    await writeDocument(`users/${uid}`, { ...request, registro, decisiones });
+    await vi.waitFor(
+      async () => expect(await entry()).toMatchObject({ registro: new Date(3_000) }),
+      soon,
+    );
+  });
+
   it('is written for requests that are older than the index', async () => {
     await writeDocument(`users/${uid}`, request);
     await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);

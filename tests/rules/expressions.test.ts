@@ -2,7 +2,17 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { ALLOWED, APPROVAL, BATCHES, REQUEST, SIGN_UP, totalOf } from '../../tools/rules/shares';
+import {
+  ALLOWED,
+  APPROVAL,
+  BATCHES,
+  DECIDED_AGAIN,
+  REQUEST,
+  SIGN_UP,
+  totalOf,
+  UNDO_PROPOSAL,
+  UNDOING,
+} from '../../tools/rules/shares';
 import {
   answers,
   decisionWrites,
@@ -26,6 +36,13 @@ import {
 } from '../support/rules/rules-records';
 import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
+import {
+  daysAgo,
+  placeDecided,
+  undoDropWrites,
+  undoneWrites,
+  undoProposalWrites,
+} from '../support/rules/rules-undo';
 
 describe('a batch leaves 150 of the allowed expressions unused', () => {
   test('the shares of a batch are at most 850 together', () => {
@@ -78,6 +95,56 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     const older = { ...answered, estadoCredito: 'porConfirmar', propuesta };
     const request = await placeOpen(older, 'shares');
     await accepted(commit(second, writesOf(decisionWrites(second, request))));
+  });
+
+  test('a proposal to undo a decision, its end, and an undone decision of every outcome', async () => {
+    const first = staff({ roles: ['analista'] }, MEMBERS.drafting.uid, 'shares');
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const fecha = daysAgo(1);
+    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
+    const outcomes = [
+      ['rechazado', { ahora: 'pendiente' }],
+      ['rechazado', { ahora: 'aprobado' }],
+      ['aprobado', { ahora: 'rechazado', motivo: 'sin-respuesta' }],
+    ] as const;
+    await enforceShares(UNDO_PROPOSAL);
+    const proposed = outcomes.map(async ([answer, to]) => {
+      const decision = { fecha, ...(answer === 'rechazado' && { motivo: 'sin-respuesta' }) };
+      const changes = { ...answered, decision, decisiones: earlier, vuelta: '_3' };
+      const request = await placeDecided(someStaff().uid, answer, changes, 'shares');
+      const file = {
+        decision: { autor: someStaff().uid, fecha },
+        propuesta: { autor: 'eva', fecha },
+        decisiones: { 1: earlier[1] },
+        vuelta: '_3',
+        reversion: { numero: 1, fin: { hecha: true } },
+      };
+      await placeFile(request.uid, file, 'shares');
+      const propose = async (number: number) => {
+        const writes = await undoProposalWrites(first, request, to, number, 'error', 'shares');
+        await commit(first, writesOf(writes));
+      };
+      await accepted(propose(2));
+      await accepted(commit(second, writesOf(undoDropWrites(second, request, 2))));
+      await accepted(propose(3));
+      return request;
+    });
+    const requests = await Promise.all(proposed);
+    await enforceShares(UNDOING);
+    for (const request of requests)
+      await accepted(commit(second, writesOf(await undoneWrites(second, request, 'shares'))));
+  });
+
+  test('a decision after another was undone', async () => {
+    const author = someStaff();
+    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
+    for (const motivo of [undefined, 'sin-respuesta'] as const) {
+      await enforceShares(motivo ? DECIDED_AGAIN : APPROVAL);
+      const again = { ...answered, decisiones: earlier, vuelta: '_3' };
+      const request = await placeOpen(again, 'shares');
+      await placeFile(request.uid, { decisiones: earlier, vuelta: '_3' }, 'shares');
+      await accepted(commit(author, writesOf(decisionWrites(author, request, motivo, 3))));
+    }
   });
 
   test('a rule without a share is detected', async () => {

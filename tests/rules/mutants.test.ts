@@ -105,7 +105,9 @@ describe('the kinds of mistakes', () => {
     expect(mutated('another role', "hasRole('revisor')")).toContain(
       "(hasRole('revisor') || hasRole('admin'))",
     );
-    expect(mutated('a weaker session', 'isStaff() && a.b')).toEqual(['hasStaffSession() && a.b']);
+    expect(mutated('a weaker session', 'isStaff() && a.b')).toEqual([
+      'hasStaffSession(signedInAt()) && a.b',
+    ]);
   });
 
   test('a field names somebody else', () => {

@@ -41,7 +41,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/vistas/{uid} allow read: if isStaff()',
   "/databases/{database}/documents/vistas/{uid} allow create: if mayWork() && isFree(uid) && isOpen(get(pathOf('users', uid)).data) && request.resource.data == { 'autor': request.auth.uid, 'fecha': request.time } && isMadeHere(pathOf('auditoria', 'vista_' + uid))",
   '/databases/{database}/documents/expedientes/{uid} allow read: if isStaff()',
-  '/databases/{database}/documents/expedientes/{uid} allow create, update: if mayWork() && isFree(uid) && isAct( resource == null ? {} : resource.data, request.resource.data, getAfter(/databases/$(database)/documents/users/$(uid)).data )',
+  '/databases/{database}/documents/expedientes/{uid} allow create, update: if isStaff() && isFree(uid) && isAct( resource == null ? {} : resource.data, request.resource.data, getAfter(/databases/$(database)/documents/users/$(uid)).data )',
   '/databases/{database}/documents/users/{uid} allow get: if (isOwner(uid) || isStaff()) && isKept()',
   '/databases/{database}/documents/users/{uid} allow list: if isStaff()',
   '/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && isNewRequest(request.resource.data) && existsAfter(/databases/$(database)/documents/mail/$(uid))',
@@ -82,5 +82,5 @@ export const statements: readonly string[] = [
   "/databases/{database}/documents/eventos/{subject} allow read: if isStaff() && hasRole('admin')",
   "/databases/{database}/documents/eventos/{subject} allow update: if isStaff() && hasRole('admin') && isResend(resource.data, request.resource.data)",
   '/databases/{database}/documents/personal/{uid} allow read: if isStaff()',
-  '/databases/{database}/documents/personal/{uid} allow get: if hasStaffSession() && request.auth.uid == uid',
+  '/databases/{database}/documents/personal/{uid} allow get: if hasStaffSession(signedInAt()) && request.auth.uid == uid',
 ];

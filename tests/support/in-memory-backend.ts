@@ -26,7 +26,7 @@ import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import {
   CONSENT_VERSION,
-  closedAt,
+  changedAt,
   deadline,
   type LoanRequest,
   type LoanRequestDraft,
@@ -38,6 +38,7 @@ import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
+import { clockFrom } from '../../src/domain/request/undo';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
@@ -150,14 +151,14 @@ export function receivedRequest(
 function trackingOf(request: LoanRequest): Tracking | undefined {
   const { code, gameId, status, receivedAt, decision } = request;
   if (code === undefined) return undefined;
-  const last = request.questions.at(-1);
   return {
     code,
     gameId,
     status,
     receivedAt,
-    deadline: deadline(receivedAt),
-    updatedAt: closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt,
+    undone: request.undone?.at(-1),
+    deadline: deadline(clockFrom(request)),
+    updatedAt: changedAt(request),
     reason: decision?.reason,
     need: openQuestion(request)?.need,
   };

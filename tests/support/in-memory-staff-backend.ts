@@ -13,6 +13,7 @@ import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { isOpen } from '../../src/domain/request/states';
+import { clockFrom } from '../../src/domain/request/undo';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
@@ -29,6 +30,7 @@ import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
+import { createInMemoryUndoing } from './in-memory/in-memory-undoing';
 import { memberEmail } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
@@ -116,7 +118,7 @@ const newestFirst = (a: LoanRequest, b: LoanRequest) =>
   b.receivedAt.getTime() - a.receivedAt.getTime();
 
 const SORT_KEYS = {
-  left: ({ receivedAt }: LoanRequest) => receivedAt.getTime(),
+  left: (request: LoanRequest) => clockFrom(request).getTime(),
   name: ({ applicant }: LoanRequest) => sortedAs(applicant.name),
   value: ({ value }: LoanRequest) => value ?? -1,
 };
@@ -164,14 +166,22 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     mails,
     isTaken: cases.isTaken,
   });
+  const undoing = createInMemoryUndoing({
+    ...member,
+    find: (id) => requests.find((request) => request.id === id),
+    update,
+    mails,
+    note: cases.noteUndoing,
+    entries: cases.entries,
+  });
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
     const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
     const found = requests
-      .filter(({ status, proposal }) => {
+      .filter(({ status, proposal, undoing }) => {
         if (wanted === 'open') return isOpen(status);
-        if (wanted === 'confirming') return proposal?.waiting === true;
+        if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
         return wanted === 'all' || status === wanted;
       })
       // A decided request is never overdue.
@@ -181,7 +191,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         ({ proven }) =>
           filter.proof === undefined || (filter.proof === 'proven') === (proven !== undefined),
       )
-      .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
+      .filter((request) => !filter.overdue || deadline(clockFrom(request)) <= now)
       .filter((request) => isFound(request, filter.search));
     return inOrder(found, filter.order ?? ownOrder(filter));
   }
@@ -301,7 +311,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const limit = now.getTime() + SOON_HOURS * HOUR_MS;
         return {
           pending: pending.length,
-          soon: pending.filter(({ receivedAt }) => deadline(receivedAt).getTime() < limit).length,
+          soon: pending.filter((one) => deadline(clockFrom(one)).getTime() < limit).length,
           decidedToday: requests.filter(
             ({ decision }) => decision?.decidedAt.toDateString() === now.toDateString(),
           ).length,
@@ -341,6 +351,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ),
     askInformation: (request, need) =>
       answer('askInformation', [request, need], () => decisions.ask(request, need)),
+    proposeUndo: (request, draft) =>
+      answer('proposeUndo', [request, draft], () => undoing.propose(request, draft)),
+    confirmUndo: (request) => answer('confirmUndo', [request], () => undoing.confirm(request)),
+    dropUndo: (request) => answer('dropUndo', [request], () => undoing.drop(request)),
     sendMailAgain: (mailId) =>
       answer('sendMailAgain', [mailId], () => {
         const mail = mails.get(mailId);

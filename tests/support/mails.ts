@@ -1,9 +1,17 @@
 import { brand } from '../../src/config/brand';
 import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
-import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
-import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
+import {
+  approvalMail,
+  declineMail,
+  questionMail,
+  reopeningMail,
+  reversedToApprovalMail,
+  reversedToDeclineMail,
+} from '../../src/domain/mail/staff-mail';
+import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
+import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
 
 /** The subject matter of a mail: `declined` alone means because of the credit history. */
 export type AnyMailKind =
@@ -11,11 +19,16 @@ export type AnyMailKind =
   | 'approved'
   | 'declined'
   | `declined: ${DeclineReason}`
-  | `information: ${Need}`;
+  | `information: ${Need}`
+  | `reopened: ${UndoCause}`
+  | `reversed: ${UndoCause}`
+  | `reversed: ${DeclineReason}`;
 
 /** Every mail of this product's bank about a request with this code, or without one. */
 export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
   const declined = (reason: DeclineReason) => declineMail(brand, declineWords(reason), code);
+  const reversed = (reason: DeclineReason) =>
+    reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code);
   const information = (need: Need) => questionMail(brand, questionWords(need), code);
   return {
     ...mailsOf(brand, code),
@@ -27,6 +40,15 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
     ...(Object.fromEntries(
       NEEDS.map((need) => [`information: ${need}`, information(need)]),
     ) as Record<`information: ${Need}`, TranslatedMail>),
+    ...(Object.fromEntries(
+      UNDO_CAUSES.flatMap((cause) => [
+        [`reopened: ${cause}`, reopeningMail(brand, undoneWords('pending', cause), code)],
+        [`reversed: ${cause}`, reversedToApprovalMail(brand, undoneWords('approved', cause), code)],
+      ]),
+    ) as Record<`reopened: ${UndoCause}` | `reversed: ${UndoCause}`, TranslatedMail>),
+    ...(Object.fromEntries(
+      declineReasons.map((reason) => [`reversed: ${reason}`, reversed(reason)]),
+    ) as Record<`reversed: ${DeclineReason}`, TranslatedMail>),
   };
 }
 

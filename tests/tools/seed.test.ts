@@ -48,10 +48,12 @@ interface StoredRequest {
   cierre?: { fecha: { toMillis(): number } };
   correccion?: { anterior: string };
   prueba?: { lineas: Record<string, string> };
+  decisiones?: Record<1, { estado: string; ahora: string; deshecha: { toMillis(): number } }>;
   preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
 }
 
-const seed = { calculators, now: NOW, days: 30, author: 'staff' };
+const colleagues = ['leo', 'ana'] as const;
+const seed = { calculators, now: NOW, days: 30, author: 'staff', colleagues };
 const make = (count: number): SeedRequest[] => [...randomRequests(randomFrom(1), count, seed)];
 const requests = make(3000);
 const records = requests.map(({ data }) => data as unknown as StoredRequest);
@@ -142,6 +144,21 @@ describe('the lives of made-up requests', () => {
       expect([decision, retiro]).toEqual([undefined, undefined]);
   });
 
+  it('were put right in a few cases: some are pending again, some approved since', () => {
+    const undone = records.filter(({ decisiones }) => decisiones);
+    expect(new Set(undone.map(({ estadoCredito }) => estadoCredito))).toEqual(
+      new Set(['pendiente', 'aprobado']),
+    );
+    for (const { decisiones, decision } of undone) {
+      const { estado, ahora, deshecha } = decisiones?.[1] ?? {};
+      expect([estado, ahora]).toEqual(['rechazado', 'pendiente']);
+      if (decision) expect(decision.fecha.toMillis()).toBeGreaterThan(deshecha?.toMillis() ?? 0);
+    }
+    const waiting = requests.filter(({ file }) => file.reversion && !file.reversion.fin);
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { file } of waiting) expect(file.reversion?.autor).not.toBe(file.decision?.autor);
+  });
+
   it('have every reason, every need, answers and corrected addresses', () => {
     const reasons = records.map(({ decision }) => decision?.motivo);
     const needs = records.map(({ preguntas }) => preguntas?.[1].necesita);
@@ -175,7 +192,7 @@ describe('the trackers of made-up requests', () => {
     const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
     expect(documents.size).toBe(2 * requests.length);
     for (const { data } of requests) {
-      const { decision, preguntas, estadoCredito } = data as unknown as StoredRequest;
+      const { decision, preguntas, decisiones, estadoCredito } = data as unknown as StoredRequest;
       expect(data.codigo).toMatch(new RegExp(CODE_PATTERN));
       expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
       expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
@@ -186,6 +203,7 @@ describe('the trackers of made-up requests', () => {
         actualizada: data.actualizado,
         motivo: decision?.motivo ?? null,
         necesita: estadoCredito === 'informacion' ? preguntas?.[1].necesita : null,
+        ...(decisiones && { anterior: decisiones[1] }),
       });
     }
   });

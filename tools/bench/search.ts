@@ -30,6 +30,7 @@ async function writeEntries(records: number): Promise<void> {
     now: Date.now(),
     days: 365,
     author: 'bench',
+    colleagues: ['first', 'second'] as const,
   };
   const others = randomRequests(randomFrom(3), records, seed);
   const [like] = randomRequests(randomFrom(4), 1, seed);

@@ -39,6 +39,7 @@ import { CLAIM_MINUTES, MAX_NOTE, MAX_TAKE_OVER_REASON } from '../../src/domain/
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { MAX_ANSWER, MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
+import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../src/domain/request/undo';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 import { UTC_HOURS_AHEAD } from '../../src/domain/time';
@@ -80,12 +81,15 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_RESENDS,
   MAX_SIGN_UPS,
   MAX_TAKE_OVER_REASON,
+  MAX_UNDONE,
+  MAX_UNDO_WORDS,
   MAX_VALID_DAYS,
   MAX_VALUE_REASON,
   MIN_MARKET_VALUE,
   RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,
   STAFF_SESSION_HOURS,
+  UNDO_DAYS,
   UNSENT_MINUTES,
   UTC_HOURS_AHEAD,
   VERIFICATION_HOURS,

@@ -14,11 +14,19 @@ import {
   RESENDABLE_STATES,
   type TranslatedMail,
 } from '../../src/domain/mail/mail';
-import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
-import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
+import {
+  approvalMail,
+  declineMail,
+  questionMail,
+  reopeningMail,
+  reversedToApprovalMail,
+  reversedToDeclineMail,
+} from '../../src/domain/mail/staff-mail';
+import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
+import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
@@ -65,20 +73,41 @@ function visitorMails(): NamedMail[] {
   }));
 }
 
+const named = (name: string, mail: (code?: string) => TranslatedMail): NamedMail => ({
+  name,
+  coded: mail(CODE),
+  plain: mail(),
+});
+
+const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
+  mail(brand, words, code);
+
 function staffMails(): NamedMail[] {
-  const named = (name: string, mail: (code?: string) => TranslatedMail) => ({
-    name,
-    coded: mail(CODE),
-    plain: mail(),
-  });
-  const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
-    mail(brand, words, code);
   return [
     named('approved', (code) => approvalMail(brand, code)),
     ...declineReasons.map((reason) =>
       named(`declined/${reason}`, about(declineWords(reason), declineMail)),
     ),
     ...NEEDS.map((need) => named(`information/${need}`, about(questionWords(need), questionMail))),
+  ];
+}
+
+/** The mails about a decision that was undone, by what the request became and why. */
+function undoMails(): NamedMail[] {
+  return [
+    ...UNDO_CAUSES.flatMap((cause) => [
+      named(`undone/pendiente/${cause}`, about(undoneWords('pending', cause), reopeningMail)),
+      named(
+        `undone/aprobado/${cause}`,
+        about(undoneWords('approved', cause), reversedToApprovalMail),
+      ),
+    ]),
+    ...declineReasons.map((reason) =>
+      named(`undone/rechazado/${reason}`, (code) =>
+        // The words of a decline name no cause.
+        reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code),
+      ),
+    ),
   ];
 }
 
@@ -100,7 +129,13 @@ function complaintMails(): NamedMail[] {
 
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
-  const all: readonly NamedMail[] = [...visitorMails(), ...staffMails(), ...complaintMails()];
+  const all: readonly NamedMail[] = [
+    // In the fullest batch, so the first pattern has them.
+    ...undoMails(),
+    ...visitorMails(),
+    ...staffMails(),
+    ...complaintMails(),
+  ];
   return all.flatMap(({ name, coded, plain, codeLength }) =>
     LANGUAGES.flatMap((language) => [
       ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language], codeLength)}`] : []),
@@ -135,6 +170,7 @@ export function renderMails(): string[] {
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
     ...renderWords('isDeclineReason(value)', declineReasons),
     ...renderWords('isNeed(value)', NEEDS),
+    ...renderWords('isUndoCause(value)', UNDO_CAUSES),
     ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
     ...renderWords(
       'isResendable(value)',

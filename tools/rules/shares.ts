@@ -22,41 +22,56 @@ export const SIGN_UP: Shares = {
 };
 /** The batch of an approval. */
 export const APPROVAL: Shares = {
-  'users update': 140,
-  'expedientes create, update': 325,
-  'mail create': 190,
-  'seguimiento update': 110,
-  'auditoria create': 80,
+  'users update': 144,
+  'expedientes create, update': 326,
+  'mail create': 176,
+  'seguimiento update': 112,
+  'auditoria create': 92,
 };
 /** The batch of a decline. */
 export const DECLINE: Shares = {
   ...APPROVAL,
-  'users update': 170,
+  'users update': 176,
   'expedientes create, update': 270,
-  'mail create': 200,
-  'seguimiento update': 115,
-  'auditoria create': 92,
+  'mail create': 188,
+  'seguimiento update': 122,
+  'auditoria create': 94,
 };
+/** The batch of a decision on a request of which others were undone. */
+export const DECIDED_AGAIN: Shares = { ...DECLINE };
 /** The batch of a question. */
 export const QUESTION: Shares = {
   'users update': 175,
-  'expedientes create, update': 255,
-  'mail create': 225,
-  'seguimiento update': 110,
+  'expedientes create, update': 265,
+  'mail create': 235,
+  'seguimiento update': 122,
 };
 /** The batch of a proposal. */
 export const PROPOSAL: Shares = {
   'users update': 95,
-  'expedientes create, update': 255,
+  'expedientes create, update': 265,
+  'seguimiento update': 122,
+  'auditoria create': 120,
+};
+/** The batch of a proposal to undo a decision, or of its end. */
+export const UNDO_PROPOSAL: Shares = {
+  'expedientes create, update': 700,
+  'auditoria create': 150,
+};
+/** The batch in which a second person undoes a decision. */
+export const UNDOING: Shares = {
+  'users update': 179,
+  'expedientes create, update': 294,
+  'mail create': 182,
   'seguimiento update': 110,
-  'auditoria create': 110,
+  'auditoria create': 85,
 };
 /** What each repeat adds to the batch of a decision, which no longer fits into 850 with it. */
 export const REPEAT: Shares = {
   'users update': 170,
   'expedientes create, update': 295,
   'mail create': 205,
-  'seguimiento update': 110,
+  'seguimiento update': 122,
 };
 /** The batch of a claim. */
 export const CLAIM: Shares = { 'tomas create': 290, 'tomas update': 370, 'auditoria create': 175 };
@@ -91,8 +106,8 @@ export const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 2
 /** The batch of a withdrawal or an answer. */
 export const OWN_ACT: Shares = {
   'users update 2': 240,
-  'mail create': 240,
-  'seguimiento update': 114,
+  'mail create': 245,
+  'seguimiento update': 122,
 };
 /** The batch of a corrected address. */
 export const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 230 };
@@ -140,9 +155,12 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a sign-up': SIGN_UP,
   'an approval': APPROVAL,
   'a decline': DECLINE,
+  'a decision after another was undone': DECIDED_AGAIN,
   'a question': QUESTION,
   'a proposal': PROPOSAL,
   'a repeat of a decided request': REPEAT,
+  'a proposal to undo a decision': UNDO_PROPOSAL,
+  'an undone decision': UNDOING,
   'a claim': CLAIM,
   'a setting': SETTINGS,
   'an amount to confirm': AMOUNT,

@@ -3,19 +3,24 @@ import { followUpQuestion } from '../../functions/src/unanswered';
 import { paths } from '../../src/config/paths';
 import { CLOSING_DAYS, REMINDER_DAYS } from '../../src/domain/request/questions';
 import { DAY_MS } from '../../src/domain/time';
+import { cases } from '../../src/i18n/es/staff/requests/cases';
 import { decide } from '../../src/i18n/es/staff/requests/decide';
 import { withAdmin } from '../support/admin';
-import { LOCAL_STAFF } from '../support/local-project';
+import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import type { Copy, ScreenState, Send } from './screen';
 
-/** Signs staff in, in another browser and in Spanish, and opens the request of an address. */
-async function openAsStaff(page: Page, email: string): Promise<Page> {
+/** Signs a member in, in another browser and in Spanish, and opens the request of an address. */
+async function openAsStaff(
+  page: Page,
+  email: string,
+  who: string = LOCAL_STAFF.email,
+): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'es' });
   const staff = await context.newPage();
   await staff.goto(`${paths.staffSignIn}?lang=es`);
-  await staff.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await staff.locator('[name=correo]').fill(who);
   await staff.locator('[name=clave]').fill(LOCAL_STAFF.password);
   await staff.keyboard.press('Enter');
   await staff.waitForURL(`**${paths.staff}`);
@@ -87,6 +92,29 @@ const unanswered =
     await pass(page, copy);
   };
 
+/** A request that was declined by mistake: two people put it back to review, and its page says so. */
+const reopened =
+  (send: Send) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    const email = await send(page, copy);
+    await staffDoes(page, email, decide.decline, 'historial');
+    const { action, see, propose, confirm } = cases.undo;
+    const first = await openAsStaff(page, email, localStaffEmail('analista'));
+    await first.getByRole('button', { name: action }).click();
+    await first.locator('dialog label').filter({ hasText: cases.undo.causes.error }).click();
+    await first.locator('[name=palabras]').fill('El atraso es de otra persona.');
+    await first.getByRole('button', { name: propose }).click();
+    await first.getByText(cases.undo.done.proposed).waitFor();
+    await first.context().close();
+    const second = await openAsStaff(page, email, localStaffEmail('revisor'));
+    await second.getByRole('button', { name: see }).click();
+    await second.getByRole('button', { name: confirm }).click();
+    await second.getByRole('dialog').waitFor({ state: 'detached' });
+    await second.context().close();
+    await page.goto(paths.requestStatus);
+    await pass(page, copy);
+  };
+
 async function pressed(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }
@@ -102,6 +130,7 @@ export function requestStates(send: Send): readonly ScreenState[] {
   const { approve, decline, ask } = decide;
   return [
     { name: 'request-declined', path, reach: after(send, decline, 'historial') },
+    { name: 'request-reopened', path, reach: reopened(send) },
     { name: 'request-declined-now', path, reach: after(send, decline, 'cuenta') },
     { name: 'request-approved', path, reach: after(send, approve) },
     { name: 'request-question', path, reach: after(send, ask, 'usuario') },

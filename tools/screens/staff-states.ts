@@ -10,6 +10,7 @@ import { views as spanishViews } from '../../src/i18n/es/staff/views';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { press, type ScreenState } from './screen';
 import { staffProofStates } from './staff-proof-states';
+import { staffUndoStates } from './staff-undo-states';
 
 /** Signs the local staff account in and opens a tab. */
 const staffTab = (tab: string) => async (page: Page) => {
@@ -238,6 +239,7 @@ export const staffStates: readonly ScreenState[] = [
     path: paths.staffSignIn,
     reach: openComplaint('&estado=cerrados'),
   },
+  ...staffUndoStates(staffTab),
   { name: 'staff-keys', path: paths.staffSignIn, reach: keyHelp },
   { name: 'staff-request-read-only', path: paths.staffSignIn, reach: readOnlyCase },
   ...staffProofStates(staffTab),

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
 import { MINUTE_MS } from '../../src/domain/time';
+import { decisionSuffix } from '../../src/records/mail';
 import { pick, type Random } from './random';
 import type { SeedDocument, SeedRequest } from './requests';
 
@@ -49,13 +50,23 @@ export function* casework(
 ): Generator<SeedDocument> {
   for (const { data, file } of requests) {
     const { id, estadoCredito, registro, cierre } = data as unknown as Life;
-    const { decision, propuesta, preguntas } = file;
+    const { decision, propuesta, preguntas, reversion } = file;
     if (Object.keys(file).length > 0) yield { path: `expedientes/${id}`, data: { ...file } };
     const asked = Object.keys(preguntas ?? {}).length;
     if (propuesta)
       yield entry(`propuesta_${id}_${asked}`, 'proponer', id, propuesta.autor, propuesta.fecha);
-    if (decision) yield entry(`decision_${id}`, 'decidir', id, decision.autor, decision.fecha);
+    const taken = [
+      ...(reversion?.fin ? [reversion.decision] : []),
+      ...(decision ? [decision] : []),
+    ];
+    for (const [place, { autor, fecha }] of taken.entries())
+      yield entry(`decision_${id}${decisionSuffix(place + 1)}`, 'decidir', id, autor, fecha);
     if (cierre) yield entry(`cierre_${id}`, 'cerrar', id, SYSTEM_AUTHOR, cierre.fecha);
+    if (reversion) {
+      const { autor, fecha, numero, fin } = reversion;
+      yield entry(`deshacer_${id}_${numero}`, 'proponer-deshacer', id, autor, fecha);
+      if (fin) yield entry(`deshecha_${id}_${numero}`, 'deshacer', id, fin.autor, fin.fecha);
+    }
     if (!['pendiente', 'informacion'].includes(estadoCredito)) continue;
     const autor = pick(random, colleagues);
     if (random() < TAKEN) yield* claim(id, autor, now);

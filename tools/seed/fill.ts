@@ -48,16 +48,16 @@ export async function fill(
     writeAll(db, from, (written) => onProgress(kind, written, total));
   const now = Date.now();
   const author = await uidOf(LOCAL_STAFF.email);
-  const seed = { calculators: await readCalculators(), now, days, author };
+  const colleagues = [
+    await uidOf(localStaffEmail('analista')),
+    await uidOf(localStaffEmail('revisor')),
+  ] as const;
+  const seed = { calculators: await readCalculators(), now, days, author, colleagues };
   const made = () => randomRequests(randomFrom(1), requests, seed);
   if (requests > 0) {
     await write('Requests', requests, made());
     await write('Search entries', requests, searchEntries(made()));
     await write('Trackers and codes', 2 * requests, trackers(made()));
-    const colleagues = await Promise.all([
-      uidOf(localStaffEmail('analista')),
-      uidOf(localStaffEmail('revisor')),
-    ]);
     const worked = casework(randomFrom(3), made(), now, colleagues);
     await write('Case files, claims, notes and audit', undefined, worked);
     const complained = randomComplaints(randomFrom(4), [...made()].slice(0, MOST), now, author);

@@ -4,6 +4,7 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
 import { below, pick, type Random } from './random';
+import { undoing, undone } from './undone';
 
 /** Fractions of the requests that close before their 72 hours are over, and that never do. */
 const CLOSED_EARLY = 0.1;
@@ -15,6 +16,13 @@ const UNANSWERED = 0.04;
 const WAITING = 0.06;
 const ASKED = 0.15;
 const CORRECTED = 0.03;
+
+/** Fractions of the declines that two people undid, and that somebody proposed to undo. */
+const UNDONE = 0.06;
+const UNDOING = 0.04;
+
+/** How long ago the latest of those requests went back to review, in hours. */
+const REOPENED = 5;
 
 /** The fraction of the open requests above the amount, in cents, that wait for a second person. */
 const PROPOSED = 0.5;
@@ -28,7 +36,7 @@ const ANSWERS: Readonly<Record<Need, string>> = {
 };
 
 /** The member of staff who acted on a request, and when. */
-interface Signature {
+export interface Signature {
   readonly autor: string;
   readonly fecha: Timestamp;
 }
@@ -38,16 +46,26 @@ export interface CaseFile {
   readonly propuesta?: Signature;
   readonly decision?: Signature;
   readonly preguntas?: Readonly<Record<number, Signature>>;
+  /** What ends the names of the next decision. */
+  readonly vuelta?: string;
+  /** The last proposal to undo a decision, with that decision's signature. */
+  readonly reversion?: Signature & {
+    readonly numero: number;
+    readonly decision: Signature;
+    readonly fin?: Signature;
+  };
 }
 
 /**
- * The time of a request and now, in milliseconds since the epoch, its value in cents, and the uid
- * of staff.
+ * The id of a request, its time and now, in milliseconds since the epoch, its value in cents, and the uids of
+ * who decided and of two others.
  */
 interface Life {
+  readonly id: string;
   readonly received: number;
   readonly now: number;
   readonly author: string;
+  readonly colleagues: readonly [string, string];
   readonly value: number;
 }
 
@@ -58,7 +76,7 @@ function after(part: number, { received, now }: Life): Timestamp {
 }
 
 /** The fields that a part of a life adds to the request and to its case file. */
-interface Made {
+export interface Made {
   readonly record: Readonly<Record<string, unknown>>;
   readonly file: CaseFile;
 }
@@ -114,7 +132,8 @@ function unanswered(life: Life): Made | undefined {
 }
 
 function closed(random: Random, life: Life, isAsked: boolean): Made {
-  const fecha = after(0.5 + random() / 2, life);
+  const part = random();
+  const fecha = after(0.5 + part / 2, life);
   const { record, file } = isAsked ? question(random, life, true) : NOTHING;
   const end = random();
   const waited = end < UNANSWERED ? unanswered(life) : undefined;
@@ -124,12 +143,26 @@ function closed(random: Random, life: Life, isAsked: boolean): Made {
       record: { estadoCredito: 'retirado', retiro: { fecha }, actualizado: fecha, ...record },
       file,
     };
-  const isApproved = random() < 0.6;
-  const reason = isApproved ? {} : { motivo: pick(random, declineReasons) };
-  const estadoCredito = isApproved ? 'aprobado' : 'rechazado';
+  const signed = { autor: life.author, fecha };
+  if (random() < 0.6)
+    return {
+      record: { estadoCredito: 'aprobado', decision: { fecha }, actualizado: fecha, ...record },
+      file: { ...file, decision: signed },
+    };
+  const decision = { fecha, motivo: pick(random, declineReasons) };
+  if (part < UNDONE) {
+    const declined = { ...life, decision: { ...decision, fecha: after(0.3, life) } };
+    const isOpen = part < UNDONE / 2;
+    const last = life.now - REOPENED * HOUR_MS;
+    const recent = Timestamp.fromMillis(Math.max(last, declined.decision.fecha.toMillis()));
+    const made = undone(declined, isOpen ? recent : after(0.4, life), isOpen ? undefined : signed);
+    return { record: { ...record, ...made.record }, file: { ...file, ...made.file } };
+  }
+  const waits =
+    part > 1 - UNDOING && undoing({ ...life, decision }, Timestamp.fromMillis(life.now));
   return {
-    record: { estadoCredito, decision: { fecha, ...reason }, actualizado: fecha, ...record },
-    file: { ...file, decision: { autor: life.author, fecha } },
+    record: { estadoCredito: 'rechazado', decision, actualizado: fecha, ...record },
+    file: { ...file, decision: signed, ...waits },
   };
 }
 

@@ -29,8 +29,9 @@ export interface RequestSeed {
   readonly now: number;
   /** The requests arrived evenly over this many days up to now. */
   readonly days: number;
-  /** The uid of the staff member who decided. */
+  /** The uid of the staff member who decided, and of two others. */
   readonly author: string;
+  readonly colleagues: readonly [string, string];
 }
 
 function request(
@@ -43,7 +44,7 @@ function request(
   const calculator = pick(random, seed.calculators);
   const made = randomQuote(random, calculator);
   const idioma = random() < 0.85 ? 'es' : 'en';
-  const life = { ...seed, received, value: made.value };
+  const life = { ...seed, id: uid, received, value: made.value };
   const registro = Timestamp.fromMillis(received);
   const { record, file } = randomLife(random, life);
   const data = {

@@ -5,6 +5,7 @@ import type { SeedDocument } from './requests';
 interface Life {
   readonly decision?: { readonly motivo?: string };
   readonly preguntas?: Readonly<Record<number, { readonly necesita: string }>>;
+  readonly decisiones?: Readonly<Record<number, object>>;
 }
 
 /**
@@ -13,7 +14,8 @@ interface Life {
  */
 export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocument> {
   for (const { data } of requests) {
-    const { decision, preguntas } = data as Life;
+    const { decision, preguntas, decisiones } = data as Life;
+    const anterior = decisiones && Object.values(decisiones).at(-1);
     const { id, codigo, juego, estadoCredito, registro, actualizado } = data;
     yield {
       path: `seguimiento/${codigo}`,
@@ -25,6 +27,7 @@ export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocum
         actualizada: actualizado,
         motivo: decision?.motivo ?? null,
         necesita: estadoCredito === 'informacion' ? (preguntas?.[1]?.necesita ?? null) : null,
+        ...(anterior && { anterior }),
       },
     };
     yield { path: `codigos/${codigo}`, data: { id } };

@@ -29,11 +29,13 @@ export function mailLimitId(address: string, now: number): string {
 }
 
 /**
- * Whether a mail counts towards the limit. Every mail does, except the bank's decisions, questions,
- * reminders of them, closings and answers to complaints.
+ * Whether a mail counts towards the limit. Every mail does, except the bank's decisions and their
+ * undoing, questions, reminders of them, closings and answers to complaints.
  */
 export function isCounted(mailId: string): boolean {
-  return !/_(decision|pregunta_\d+|recordatorio_\d+|sinRespuesta|cierre)$/.test(mailId);
+  return !/_(decision(_\d+)?|deshecha_\d+|pregunta_\d+|recordatorio_\d+|sinRespuesta|cierre)$/.test(
+    mailId,
+  );
 }
 
 /** The place of a mail among the mails of its address today. */

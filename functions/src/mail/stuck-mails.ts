@@ -5,6 +5,7 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
 } from '../../../src/records/complaint.ts';
+import { decisionMailId, undoneMailId } from '../../../src/records/mail.ts';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -32,11 +33,18 @@ async function begunMails(db: Firestore): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Ids of the mails about the acts of a changed request: questions, answers, withdrawal. */
+/** The numbers of the decisions on a request that were undone. */
+const undoneOf = (request: DocumentSnapshot) =>
+  Object.keys(request.get('decisiones') ?? {}).map(Number);
+
+/** Ids of the mails about the acts of a changed request: questions, answers, withdrawal, undoing. */
 function mailsOfActs(request: DocumentSnapshot): string[] {
   const numbers = Object.keys(request.get('preguntas') ?? {});
   const words = numbers.flatMap((number) => [`pregunta_${number}`, `respuesta_${number}`]);
-  return [...words, 'retiro'].map((word) => `${request.id}_${word}`);
+  return [
+    ...[...words, 'retiro'].map((word) => `${request.id}_${word}`),
+    ...undoneOf(request).map((number) => undoneMailId(request.id, number)),
+  ];
 }
 
 /** A time up to which records are swept, and the one after which they are new. */
@@ -61,8 +69,8 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
   };
   const [requests, decisions, acts, corrections, signUps, ...ofComplaints] = await Promise.all([
     changed('users', 'registro'),
-    changed('users', 'decision.fecha'),
-    changed('users', 'actualizado', 'preguntas'),
+    changed('users', 'decision.fecha', 'decisiones'),
+    changed('users', 'actualizado', 'preguntas', 'decisiones'),
     changed('users', 'correccion.fecha'),
     changed('subscriptores', 'registro'),
     changed('reclamos', 'registro'),
@@ -72,7 +80,7 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
   const [complaints, answers, withdrawals] = ofComplaints;
   return [
     ...requests.map(({ id }) => id),
-    ...decisions.map(({ id }) => `${id}_decision`),
+    ...decisions.map((request) => decisionMailId(request.id, undoneOf(request).length + 1)),
     ...acts.flatMap(mailsOfActs),
     ...corrections.map(({ id }) => `${id}_correo`),
     ...signUps.map(({ id }) => id),

@@ -25,6 +25,7 @@ function archiveEntry(request: DocumentData): DocumentData {
       fecha: decision.fecha,
       ...(decision.motivo !== undefined && { motivo: decision.motivo }),
     },
+    decisiones: request.decisiones,
     retiro: retiro && { fecha: retiro.fecha },
     cierre: cierre && { fecha: cierre.fecha },
   };

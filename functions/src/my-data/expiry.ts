@@ -1,4 +1,9 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import { daysAfter } from './days.ts';
 
@@ -35,18 +40,19 @@ function isDated(document: DocumentSnapshot, expiry: Timestamp): boolean {
   return stored instanceof Timestamp && stored.isEqual(expiry);
 }
 
-/** Sets the expiry of a closed request and its tracker. */
+/** Sets the expiry of a closed request and its tracker; an open one has none, also if it was closed. */
 export async function dateRequest(db: Firestore, uid: string): Promise<void> {
   const request = db.doc(`users/${uid}`);
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(request);
     const expira = requestExpiry(stored.data() ?? {});
-    if (expira === undefined || isDated(stored, expira)) return;
+    if (expira ? isDated(stored, expira) : stored.get('expira') === undefined) return;
     const code: unknown = stored.get('codigo');
     const tracker =
       typeof code === 'string' ? await transaction.get(db.doc(`seguimiento/${code}`)) : undefined;
-    transaction.update(request, { expira });
-    if (tracker?.exists) transaction.update(tracker.ref, { expira });
+    const change = { expira: expira ?? FieldValue.delete() };
+    transaction.update(request, change);
+    if (tracker?.exists) transaction.update(tracker.ref, change);
   });
 }
 

@@ -2,7 +2,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type Query,
-  type QueryDocumentSnapshot,
+  type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
@@ -11,6 +11,7 @@ import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-
 import { reference } from '../../../src/domain/request/loan-request.ts';
 import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
+import { STORED_CONFIRMING, STORED_STATUS, WAITING_STATES } from '../../../src/records/states.ts';
 
 /** How long the bank has for a request, in milliseconds. */
 const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
@@ -18,20 +19,31 @@ const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
 /** How many requests a digest lists. */
 const MOST_URGENT = 10;
 
-/**
- * The states in which the bank has to act before the deadline; older requests have the last one.
- */
-const OURS = ['pendiente', 'porConfirmar'];
+/** The states in which the bank has to act before the deadline. */
+const OURS = [STORED_STATUS.pending, STORED_CONFIRMING];
 
-function urgentRequest(request: QueryDocumentSnapshot, now: number): UrgentRequest {
-  const { id } = request;
-  const code: unknown = request.get('codigo');
-  const received = (request.get('registro') as Timestamp).toMillis();
-  return {
-    reference: reference({ id, code: typeof code === 'string' ? code : undefined }),
-    link: `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`,
-    hoursLeft: Math.floor((received + VERIFICATION_MS - now) / HOUR_MS),
-  };
+/** The requests of these entries of the index, in their order. Only the record has the code. */
+async function urgentRequests(
+  db: Firestore,
+  { docs }: QuerySnapshot,
+  now: number,
+): Promise<[id: string, UrgentRequest][]> {
+  if (docs.length === 0) return [];
+  const records = docs.map(({ id }) => db.doc(`users/${id}`));
+  const found = await db.getAll(...records, { fieldMask: ['codigo'] });
+  return docs.map((entry, place) => {
+    const { id } = entry;
+    const code: unknown = found[place]?.get('codigo');
+    const from = (entry.get('registro') as Timestamp).toMillis();
+    return [
+      id,
+      {
+        reference: reference({ id, code: typeof code === 'string' ? code : undefined }),
+        link: `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`,
+        hoursLeft: Math.floor((from + VERIFICATION_MS - now) / HOUR_MS),
+      },
+    ];
+  });
 }
 
 /** The state of the queue in a digest. */
@@ -43,11 +55,14 @@ interface Queue {
   readonly late: number;
 }
 
-/** Received so early that their deadline is before this moment. */
+/** With 72 hours that began so early that they end before this moment. */
 const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
 
-/** The requests for which the bank has to act. */
-const waitingForUs = (db: Firestore) => db.collection('users').where('estadoCredito', 'in', OURS);
+/**
+ * The requests for which the bank has to act, as entries of the search index: only those know when the
+ * 72 hours of a request began that went back to review.
+ */
+const waitingForUs = (db: Firestore) => db.collection('indice').where('estadoCredito', 'in', OURS);
 
 /** The requests whose 72 hours are over while the bank has to act; `now` in milliseconds. */
 export function overdueRequests(db: Firestore, now: number): Query {
@@ -66,45 +81,45 @@ export async function untakenRequests(
   now: number,
   hours: number,
 ): Promise<ReadonlyMap<string, UrgentRequest>> {
-  const { docs } = await waitingForUs(db)
+  const near = await waitingForUs(db)
     .where('registro', '>', endsBy(now))
     .where('registro', '<=', endsBy(now + hours * HOUR_MS))
     .orderBy('registro')
-    .select('registro', 'codigo')
+    .select('registro')
     .limit(MOST_ESCALATED)
     .get();
-  if (docs.length === 0) return new Map();
-  const claims = await db.getAll(...docs.map(({ id }) => db.doc(`tomas/${id}`)));
+  if (near.empty) return new Map();
+  const claims = await db.getAll(...near.docs.map(({ id }) => db.doc(`tomas/${id}`)));
   const isFree = (claim: DocumentSnapshot | undefined) => {
     const until: unknown = claim?.get('hasta');
     return !(until instanceof Timestamp) || until.toMillis() <= now;
   };
-  const free = docs.filter((_, place) => isFree(claims[place]));
-  return new Map(free.map((request) => [request.id, urgentRequest(request, now)]));
+  const urgent = await urgentRequests(db, near, now);
+  return new Map(urgent.filter((_, place) => isFree(claims[place])));
 }
 
 /**
- * The state of the queue: eight counts and at most ten reads, however many requests there are.
+ * The state of the queue: eight counts and at most twenty reads, however many requests there are.
  * Times in milliseconds since the epoch.
  */
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
-  const requests = db.collection('users');
+  const inState = (...states: readonly string[]) =>
+    db.collection('indice').where('estadoCredito', 'in', states);
   const ours = waitingForUs(db);
   const ending = (after: number, upTo: number) =>
     ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
   const counted = [
     ours,
-    // Only the index says which of those wait for a second person.
-    db.collection('indice').where('estadoCredito', '==', 'porConfirmar'),
-    requests.where('estadoCredito', '==', 'informacion'),
+    inState(...WAITING_STATES),
+    inState(STORED_STATUS.information),
     overdueRequests(db, now),
     ending(now, now + 4 * HOUR_MS),
     ending(now, now + 24 * HOUR_MS),
     ending(since, now),
-    requests.where('cierre.fecha', '>', Timestamp.fromMillis(now - 24 * HOUR_MS)),
+    db.collection('users').where('cierre.fecha', '>', Timestamp.fromMillis(now - 24 * HOUR_MS)),
   ];
   const [urgent, ...counts] = await Promise.all([
-    ours.orderBy('registro').select('registro', 'codigo').limit(MOST_URGENT).get(),
+    ours.orderBy('registro').select('registro').limit(MOST_URGENT).get(),
     ...counted.map(async (query) => (await query.count().get()).data().count),
   ]);
   const [waiting = 0, confirming = 0, information = 0, ...times] = counts;
@@ -119,7 +134,7 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
       information,
       unanswered,
     },
-    urgent: urgent.docs.map((request) => urgentRequest(request, now)),
+    urgent: (await urgentRequests(db, urgent, now)).map(([, request]) => request),
     late,
   };
 }

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
+import { reopenedAt } from '../search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,10 +17,15 @@ export interface Contribution {
   readonly resultado?: 'aprobado' | 'rechazado' | 'retirado' | 'sinRespuesta';
   /** The reason of a decline. */
   readonly motivo?: string;
-  /** Minutes from the request to the decision, rounded up. */
+  /**
+   * Minutes from the request, or from its last return to review, to the decision that counts; rounded
+   * up.
+   */
   readonly minutos?: number;
   /** The day of the decision, in Santo Domingo. */
   readonly decidido?: string;
+  /** How many decisions on it were undone. */
+  readonly deshechas?: number;
 }
 
 const DECISIONS: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado']);
@@ -44,13 +50,15 @@ function isAmount(valor: unknown): valor is number {
  * Undefined if it names no game; any other malformed field is left out.
  */
 export function contribution(request: Fields): Contribution | undefined {
-  const { juego, registro, valor } = request;
+  const { juego, registro, valor, decisiones } = request;
   if (!isGameId(juego)) return undefined;
   const decision = request.decision as { fecha?: unknown; motivo?: unknown } | undefined;
   const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
+  const from = reopenedAt(request)?.toMillis() ?? received;
+  const undone = Object.keys(decisiones ?? {}).length;
   const resultado = outcome(request);
-  const isTimed = received !== undefined && decided !== undefined && DECISIONS.has(resultado);
+  const isTimed = from !== undefined && decided !== undefined && DECISIONS.has(resultado);
   const reason = readDeclineReason(String(decision?.motivo));
   return {
     juego,
@@ -60,8 +68,9 @@ export function contribution(request: Fields): Contribution | undefined {
     ...(resultado === 'rechazado' && { motivo: reason ?? 'ninguno' }),
     ...(resultado &&
       isTimed && {
-        minutos: Math.max(0, Math.ceil((decided - received) / MINUTE_MS)),
+        minutos: Math.max(0, Math.ceil((decided - from) / MINUTE_MS)),
         decidido: dayKey(decided),
       }),
+    ...(undone > 0 && { deshechas: undone }),
   };
 }

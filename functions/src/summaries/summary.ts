@@ -22,6 +22,8 @@ export interface Summary {
   readonly minutos: Readonly<Record<string, Sums>>;
   /** Decisions within 72 hours. */
   readonly enPlazo: number;
+  /** Decisions that were undone; summaries from before have no count. */
+  readonly deshechas: number;
   /** Decisions of the last days: how many by day, and by the beginning of the bucket of minutes. */
   readonly decididas: Readonly<Record<string, Sums>>;
 }
@@ -37,6 +39,7 @@ export const EMPTY: Summary = {
   motivos: {},
   minutos: {},
   enPlazo: 0,
+  deshechas: 0,
   decididas: {},
 };
 
@@ -79,7 +82,7 @@ const key = (bucket: number | undefined) => (bucket === undefined ? undefined : 
 
 /** A summary with a contribution added to it (`sign` 1) or taken from it (-1). */
 export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
-  const { dia, valor, resultado, motivo, minutos, decidido } = request;
+  const { dia, valor, resultado, motivo, minutos, decidido, deshechas = 0 } = request;
   const conValor = valor === undefined ? 0 : sign;
   const suma = sign * (valor ?? 0);
   const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
@@ -95,6 +98,7 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
     motivos: addToCount(summary.motivos, motivo, sign),
     minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
     enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
+    deshechas: summary.deshechas + sign * deshechas,
     decididas: addToDay(summary.decididas, decidido, key(minute), sign),
   };
 }

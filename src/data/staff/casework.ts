@@ -5,6 +5,7 @@ import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
+import type { UndoDraft } from '../../domain/request/undo';
 
 /** A mail as staff see it. */
 export interface MailStatus {
@@ -52,6 +53,20 @@ export interface CaseworkBackend {
    * already.
    */
   askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
+  /**
+   * Proposes to undo the decision on a request, within `UNDO_DAYS` of it; nothing changes for the
+   * visitor. `conflict`: already proposed or undone. `denied`: the role may not, the days are over,
+   * `MAX_UNDONE` decisions were undone, or the words are no text of at most `MAX_UNDO_WORDS`.
+   */
+  proposeUndo(request: LoanRequest, draft: UndoDraft): Promise<LoanRequest>;
+  /**
+   * Confirms the waiting proposal, in one batch with the visitor's mail and an audit entry. The request
+   * is pending again, with 72 new hours, or takes the other answer. `conflict`: confirmed, given up or
+   * changed meanwhile. `denied`: no reviewer, the days are over, or this member proposed it or decided.
+   */
+  confirmUndo(request: LoanRequest): Promise<LoanRequest>;
+  /** Gives the waiting proposal up, whoever made it: the decision stays. `conflict`: it waits no more. */
+  dropUndo(request: LoanRequest): Promise<LoanRequest>;
   /**
    * The amount above which approvals need a second person; `confirmationAt` says which amount
    * counts.

@@ -11,12 +11,16 @@ export type MailAboutKind =
   | 'withdrawal'
   | 'unanswered'
   | 'correction'
-  | 'result';
+  | 'result'
+  | 'undone';
 
 /** A mail about a request, known from its record, which does not say whether it arrived. */
 export interface MailAbout {
   readonly kind: MailAboutKind;
-  /** The number of the question that it asks or reminds of, or whose answer it confirms, from 1 on. */
+  /**
+   * The number of the question that it asks or reminds of or whose answer it confirms, or of the
+   * decision that it carries or undoes, from 1 on.
+   */
   readonly number: number | undefined;
   readonly askedAt: Date;
   readonly to: string;
@@ -24,7 +28,13 @@ export interface MailAbout {
 }
 
 /** Mails that the bank writes; the visitor causes all others. */
-const OF_BANK: readonly MailAboutKind[] = ['question', 'reminder', 'unanswered', 'result'];
+const OF_BANK: readonly MailAboutKind[] = [
+  'question',
+  'reminder',
+  'unanswered',
+  'result',
+  'undone',
+];
 
 /** Whether a mail counts among the three that visitors may cause to an address on one day. */
 export function isCountedMail({ kind }: Pick<MailAbout, 'kind'>): boolean {
@@ -39,7 +49,11 @@ const SUBJECT_OF = {
   withdrawal: 'withdrawn',
   unanswered: 'unanswered',
   correction: 'email-corrected',
-} as const satisfies Readonly<Record<Exclude<MailAboutKind, 'result'>, keyof typeof MAIL_SUBJECTS>>;
+} as const satisfies Readonly<
+  Record<Exclude<MailAboutKind, 'result' | 'undone'>, keyof typeof MAIL_SUBJECTS>
+>;
+
+type Subject = keyof typeof MAIL_SUBJECTS;
 
 /** The address to which the bank wrote at this time. */
 function addressAt({ applicant, correction }: LoanRequest, time: Date): string {
@@ -56,15 +70,31 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     withdrawnAt,
     unansweredAt,
     correction,
+    undone = [],
   } = request;
-  const result = status === 'approved' ? 'approved' : 'declined';
-  const about = (kind: MailAboutKind, askedAt: Date | undefined, number?: number): MailAbout[] => {
+  const mail = (
+    kind: MailAboutKind,
+    subject: Subject,
+    askedAt: Date | undefined,
+    number?: number,
+  ): MailAbout[] => {
     if (!askedAt) return [];
-    const subject = MAIL_SUBJECTS[kind === 'result' ? result : SUBJECT_OF[kind]][language];
-    return [{ kind, number, askedAt, to: addressAt(request, askedAt), subject }];
+    const to = addressAt(request, askedAt);
+    return [{ kind, number, askedAt, to, subject: MAIL_SUBJECTS[subject][language] }];
   };
+  const about = (kind: keyof typeof SUBJECT_OF, askedAt: Date | undefined, number?: number) =>
+    mail(kind, SUBJECT_OF[kind], askedAt, number);
+  // The mail that undoes a decision carries the other one as well.
+  const result = (answer: Subject, decidedAt: Date | undefined, place: number) =>
+    place > 0 && undone[place - 1]?.next !== 'pending'
+      ? []
+      : mail('result', answer, decidedAt, place + 1);
   return [
     ...about('received', receivedAt),
+    ...undone.flatMap((one, place) => [
+      ...result(one.status, one.decidedAt, place),
+      ...mail('undone', one.next === 'pending' ? 'reopened' : 'reversed', one.undoneAt, place + 1),
+    ]),
     ...request.questions.flatMap(({ askedAt, remindedAt, answer }, place) => [
       ...about('question', askedAt, place + 1),
       ...about('reminder', remindedAt, place + 1),
@@ -73,6 +103,6 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     ...about('correction', correction?.correctedAt),
     ...about('withdrawal', withdrawnAt),
     ...about('unanswered', unansweredAt),
-    ...about('result', decision?.decidedAt),
+    ...result(status === 'approved' ? 'approved' : 'declined', decision?.decidedAt, undone.length),
   ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
 }

@@ -1,6 +1,7 @@
 import { legal } from '../../bank/legal';
 import type { Text } from '../language';
 import { CLOSING_DAYS, REMINDER_DAYS } from '../request/questions';
+import { VERIFICATION_HOURS } from '../request/time-limits';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { dayAfter, MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
@@ -30,15 +31,14 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
  */
 export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
-  const { bank } = contact;
-  const { complaints } = legal;
+  const complain = complaining(contact);
   return {
     es: message(
       MAIL_SUBJECTS.declined.es,
       'Esta vez el banco no puede aprobar tu solicitud de préstamo.',
       words.es,
       ...follow.es,
-      `Si no estás de acuerdo, reclama primero a ${bank}, que responde en ${complaints.days} días calendario. Después puedes ir a ${complaints.office}, ${complaints.of.es}.`,
+      complain.es,
       call.es,
     ),
     en: message(
@@ -46,7 +46,7 @@ export function declineMail(contact: BankContact, words: Text, code?: string): T
       'The bank cannot approve your loan request this time.',
       words.en,
       ...follow.en,
-      `If you disagree, complain to ${bank} first, which answers within ${complaints.days} calendar days. After that you can turn to ${complaints.office}, ${complaints.of.en}.`,
+      complain.en,
       call.en,
     ),
   };
@@ -63,6 +63,74 @@ function unlessAnswered(days: number): Text {
   return {
     es: `Tienes hasta el ${day.es}. Si no respondes, la solicitud se cierra sin decisión. No es un rechazo, y puedes pedir de nuevo.`,
     en: `You have until ${day.en}. Without an answer, the request is closed without a decision. That is not a rejection, and you can ask again.`,
+  };
+}
+
+/** The paragraph on where to complain about a decline. */
+function complaining({ bank }: BankContact): Text {
+  const { complaints } = legal;
+  return {
+    es: `Si no estás de acuerdo, reclama primero a ${bank}, que responde en ${complaints.days} días calendario. Después puedes ir a ${complaints.office}, ${complaints.of.es}.`,
+    en: `If you disagree, complain to ${bank} first, which answers within ${complaints.days} calendar days. After that you can turn to ${complaints.office}, ${complaints.of.en}.`,
+  };
+}
+
+/** The mail that a decision was undone and the request goes back to review, in these words. */
+export function reopeningMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
+  const [follow, call] = [following(contact, code), calling(contact)];
+  return {
+    es: message(
+      MAIL_SUBJECTS.reopened.es,
+      words.es,
+      `El banco te responde a este correo en un máximo de ${VERIFICATION_HOURS} horas desde el ${MOMENT.es}. No tienes que hacer nada.`,
+      ...follow.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS.reopened.en,
+      words.en,
+      `The bank will reply to this e-mail address within ${VERIFICATION_HOURS} hours of ${MOMENT.en}. You do not have to do anything.`,
+      ...follow.en,
+      call.en,
+    ),
+  };
+}
+
+/** The mail that a decline was undone and the request is approved, in these words. */
+export function reversedToApprovalMail(
+  contact: BankContact,
+  words: Text,
+  code?: string,
+): TranslatedMail {
+  const [follow, call] = [following(contact, code), calling(contact)];
+  return {
+    es: message(
+      MAIL_SUBJECTS.reversed.es,
+      `${words.es} Te contactaremos con las condiciones.`,
+      ...follow.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS.reversed.en,
+      `${words.en} We will contact you with the terms.`,
+      ...follow.en,
+      call.en,
+    ),
+  };
+}
+
+/** The mail that an approval was undone and the request is declined, in these words and for this reason. */
+export function reversedToDeclineMail(
+  contact: BankContact,
+  words: Text,
+  reason: Text,
+  code?: string,
+): TranslatedMail {
+  const [follow, call] = [following(contact, code), calling(contact)];
+  const complain = complaining(contact);
+  return {
+    es: message(MAIL_SUBJECTS.reversed.es, words.es, reason.es, ...follow.es, complain.es, call.es),
+    en: message(MAIL_SUBJECTS.reversed.en, words.en, reason.en, ...follow.en, complain.en, call.en),
   };
 }
 

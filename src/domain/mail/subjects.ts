@@ -7,6 +7,8 @@ export const MAIL_SUBJECTS: Readonly<
     | MailKind
     | 'approved'
     | 'declined'
+    | 'reopened'
+    | 'reversed'
     | 'information'
     | 'reminder'
     | 'unanswered'
@@ -26,6 +28,8 @@ export const MAIL_SUBJECTS: Readonly<
   'answer-received': { es: 'Recibimos tu respuesta', en: 'We received your answer' },
   approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
   declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
+  reopened: { es: 'Tu solicitud vuelve a revisión', en: 'Your request goes back to review' },
+  reversed: { es: 'Cambió la respuesta a tu solicitud', en: 'The answer to your request changed' },
   'complaint-received': { es: 'Recibimos tu reclamo', en: 'We received your complaint' },
   'complaint-withdrawn': { es: 'Retiraste tu reclamo', en: 'You withdrew your complaint' },
   'complaint-answered': { es: 'Respondimos a tu reclamo', en: 'We answered your complaint' },

@@ -46,7 +46,15 @@ export interface SeenCode {
 export type CaseEntry =
   | {
       /** Other acts of staff on the case. */
-      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent' | 'replied';
+      readonly kind:
+        | 'opened'
+        | 'taken'
+        | 'takenOver'
+        | 'seen'
+        | 'resent'
+        | 'replied'
+        | 'undoProposed'
+        | 'undoDropped';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

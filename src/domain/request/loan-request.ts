@@ -8,6 +8,7 @@ import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
 import { referenceOf } from './request-code';
 import { type CreditStatus, isOpen } from './states';
+import type { UndoneDecision, UndoProposal } from './undo';
 
 export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
@@ -115,6 +116,10 @@ export interface LoanRequest {
    */
   readonly proposal?: Proposal;
   readonly decision: Decision | undefined;
+  /** The decisions that no longer count, oldest first; undefined if there is none. */
+  readonly undone?: readonly UndoneDecision[];
+  /** The proposal to undo the decision, while it waits for a second person; known to staff only. */
+  readonly undoing?: UndoProposal;
   /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
   /** When it was closed because the visitor had not answered the bank's question. */
@@ -131,6 +136,19 @@ export interface LoanRequest {
 /** When a request was decided, withdrawn or closed without an answer; undefined while it is open. */
 export function closedAt({ decision, withdrawnAt, unansweredAt }: LoanRequest): Date | undefined {
   return decision?.decidedAt ?? withdrawnAt ?? unansweredAt;
+}
+
+/** When the state of a request last changed. */
+export function changedAt(request: LoanRequest): Date {
+  const { receivedAt, questions, undone } = request;
+  const last = questions.at(-1);
+  const moments = [
+    closedAt(request),
+    last?.answer?.answeredAt,
+    last?.askedAt,
+    undone?.at(-1)?.undoneAt,
+  ].filter((moment) => moment !== undefined);
+  return moments.reduce((latest, moment) => (moment > latest ? moment : latest), receivedAt);
 }
 
 /** The open question. */

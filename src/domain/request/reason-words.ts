@@ -1,6 +1,7 @@
 import type { Language, Text } from '../language';
 import type { Need } from './questions';
 import type { DeclineReason } from './reasons';
+import type { UndoCause } from './undo';
 
 /** The reason of a decline, and what would change it: the same words on pages and in mails. */
 export const REASON_WORDS: Readonly<
@@ -108,6 +109,17 @@ export const NEED_WORDS: Readonly<Record<Need, Text>> = {
   },
 };
 
+/** Why the bank undid a decision: the same words on pages and in mails. */
+export const UNDO_WORDS: Readonly<Record<UndoCause, Text>> = {
+  caso: {
+    es: 'Respondimos a la solicitud equivocada.',
+    en: 'We answered the wrong request.',
+  },
+  nuevos: { es: 'Nos llegaron datos nuevos.', en: 'We received new facts.' },
+  error: { es: 'Nos equivocamos con un dato.', en: 'We had a detail wrong.' },
+  otra: { es: 'Volvimos a mirar nuestra respuesta.', en: 'We looked at our answer again.' },
+};
+
 /** The words of every reason in one language. */
 export function reasonsIn(
   language: Language,
@@ -124,4 +136,11 @@ export function needsIn(language: Language): Record<Need, string> {
   return Object.fromEntries(
     Object.entries(NEED_WORDS).map(([need, words]) => [need, words[language]]),
   ) as Record<Need, string>;
+}
+
+/** Why a decision was undone, by cause, in one language. */
+export function undoCausesIn(language: Language): Record<UndoCause, string> {
+  return Object.fromEntries(
+    Object.entries(UNDO_WORDS).map(([cause, words]) => [cause, words[language]]),
+  ) as Record<UndoCause, string>;
 }

@@ -20,6 +20,19 @@ export const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>
   unanswered: [],
 };
 
+/**
+ * The states that may follow each when two people undo its decision. That is no state of an open
+ * request, so `isOpen` does not look here.
+ */
+export const UNDONE_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
+  pending: [],
+  information: [],
+  approved: ['pending', 'declined'],
+  declined: ['pending', 'approved'],
+  withdrawn: [],
+  unanswered: [],
+};
+
 /** Whether a request in this state can still be decided, withdrawn and corrected. */
 export function isOpen(status: CreditStatus): boolean {
   return NEXT_STATES[status].length > 0;

@@ -1,6 +1,7 @@
 import type { Need } from './questions';
 import type { DeclineReason } from './reasons';
 import type { CreditStatus } from './states';
+import type { UndoneDecision } from './undo';
 
 /**
  * The public part of a request, for anybody who has its code, `seguimiento/{code}`: its state, and
@@ -13,6 +14,8 @@ export interface Tracking {
   readonly receivedAt: Date;
   /** The bank's deadline. */
   readonly deadline: Date;
+  /** The decision that was undone last; undefined if none was. */
+  readonly undone: UndoneDecision | undefined;
   /** When the request last changed. */
   readonly updatedAt: Date;
   /** The reason of a decline; undefined otherwise, and for a decision from before reasons. */

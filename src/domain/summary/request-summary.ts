@@ -33,6 +33,8 @@ export interface RequestSummary {
   readonly minutes: readonly Bucket[];
   /** Decisions within the 72 hours that the bank promises. */
   readonly onTime: number;
+  /** Decisions that were undone; only the last word counts in everything else. */
+  readonly undone: number;
 }
 
 /** The summary of no requests. */
@@ -49,6 +51,7 @@ export const NO_REQUESTS: RequestSummary = {
   reasons: {},
   minutes: [],
   onTime: 0,
+  undone: 0,
 };
 
 /** The mean of a sum of cents; undefined if nothing has a value. */
@@ -115,5 +118,6 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     reasons: addReasons(one.reasons, other.reasons),
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,
+    undone: one.undone + other.undone,
   };
 }

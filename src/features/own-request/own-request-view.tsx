@@ -31,6 +31,7 @@ import type { Ended } from './request-status-page';
 import { BoardingPass } from './tracker/boarding-pass';
 import { Complaint } from './tracker/declined-outcome';
 import { SentTicket } from './tracker/sent-ticket';
+import { UndoneNote } from './tracker/undone-note';
 
 /** The result of the visitor's act. `email`: the address that the bank writes to. */
 function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
@@ -140,6 +141,7 @@ function ReadyRequest({
     <>
       {stale && <Note tone="warning">{t('status:stale')}</Note>}
       {done && <DoneNote done={done} email={sent.applicant.email} />}
+      <UndoneNote request={request} />
       <BoardingPass request={request} sent={sent} stage={stage} now={now}>
         {request.question && (
           <AnswerForm key={sent.questions.length} request={sent} onDone={onDone} />

@@ -24,6 +24,7 @@ import { useOwnRequest } from './request/use-own-request';
 import { useStatusWords } from './request/use-status-words';
 import { type Stage, stageOf } from './request/verification';
 import styles from './request-received-page.module.css';
+import { UndoneNote } from './tracker/undone-note';
 
 /** Says that the page goes home in five seconds, or that its reader stays. */
 function LeavingSoon({
@@ -145,6 +146,7 @@ export default function RequestReceivedPage() {
           )}
         </p>
         {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
+        {own.status === 'ready' && <UndoneNote request={own.request} />}
         {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}
         {status === 'none' && <NoRequest />}
       </div>

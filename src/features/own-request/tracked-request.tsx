@@ -25,6 +25,7 @@ import { useStatusWords } from './request/use-status-words';
 import { stageOf } from './request/verification';
 import { BoardingPass } from './tracker/boarding-pass';
 import { Complaint } from './tracker/declined-outcome';
+import { UndoneNote } from './tracker/undone-note';
 
 /**
  * The public state of a code's request; `unknown`: no request has it, or it is not a code. `stale`
@@ -91,6 +92,7 @@ export function TrackedRequest({
       {tracked.status === 'ready' && (
         <>
           {tracked.stale && <Note tone="warning">{t('status:stale')}</Note>}
+          <UndoneNote request={tracked.request} />
           <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now}>
             <TrackedActions request={tracked.request} now={now} />
           </BoardingPass>

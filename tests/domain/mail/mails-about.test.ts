@@ -34,7 +34,7 @@ describe('the mails about a request', () => {
       ['reminder', 1, 'old@correo.com', 'Your request is still waiting for your answer'],
       ['correction', undefined, 'new@correo.com', 'You corrected the e-mail of your request'],
       ['answer', 1, 'new@correo.com', 'We received your answer'],
-      ['result', undefined, 'new@correo.com', 'Your request was not approved'],
+      ['result', 1, 'new@correo.com', 'Your request was not approved'],
     ]);
   });
 
@@ -46,6 +46,34 @@ describe('the mails about a request', () => {
     expect(subjects(withdrawn).at(-1)).toBe('Retiraste tu solicitud');
     const unanswered = { decision: undefined, unansweredAt: day(6) };
     expect(subjects(unanswered).at(-1)).toBe('Tu solicitud se cerró sin tu respuesta');
+  });
+
+  it('tell of each decision that was undone, and of the next one', () => {
+    const undone = (date: number, next: 'pending' | 'approved') => ({
+      status: 'declined' as const,
+      decidedAt: day(date - 1),
+      reason: 'historial' as const,
+      undoneAt: day(date),
+      cause: 'error' as const,
+      next,
+    });
+    const kinds = (changes: Partial<LoanRequest>) =>
+      mailsAbout({ ...request, questions: [], correction: undefined, ...changes }).map(
+        ({ kind, number, subject }) => [kind, number, subject],
+      );
+    const decidedAgain = kinds({ undone: [undone(3, 'pending')] });
+    expect(decidedAgain.slice(1)).toEqual([
+      ['result', 1, 'Your request was not approved'],
+      ['undone', 1, 'Your request goes back to review'],
+      ['result', 2, 'Your request was not approved'],
+    ]);
+    // The mail that undoes it carries the other answer as well.
+    const decision = { decidedAt: day(3), reason: undefined };
+    const atOnce = kinds({ undone: [undone(3, 'approved')], status: 'approved', decision });
+    expect(atOnce.slice(1)).toEqual([
+      ['result', 1, 'Your request was not approved'],
+      ['undone', 1, 'The answer to your request changed'],
+    ]);
   });
 
   it('are counted if the visitor causes them', () => {

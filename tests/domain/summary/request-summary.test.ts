@@ -29,6 +29,7 @@ const roblox: RequestSummary = {
     { from: 4_380, count: 1, sum: 4_400 },
   ],
   onTime: 2,
+  undone: 0,
 };
 
 describe('a summary of requests', () => {

@@ -1,7 +1,8 @@
 import { quote } from '../../../src/domain/quote';
-import { deadline, type LoanRequest } from '../../../src/domain/request/loan-request';
+import { changedAt, deadline, type LoanRequest } from '../../../src/domain/request/loan-request';
 import type { CreditStatus } from '../../../src/domain/request/states';
 import type { Tracking } from '../../../src/domain/request/tracking';
+import { clockFrom } from '../../../src/domain/request/undo';
 import roblox from '../../../src/games/roblox';
 import { receivedRequest } from '../../support/in-memory-backend';
 
@@ -45,8 +46,9 @@ export function trackingOf(request: LoanRequest, code = CODE): Tracking {
     gameId,
     status,
     receivedAt,
-    deadline: deadline(receivedAt),
-    updatedAt: decision?.decidedAt ?? receivedAt,
+    undone: request.undone?.at(-1),
+    deadline: deadline(clockFrom(request)),
+    updatedAt: changedAt(request),
     reason: decision?.reason,
     need: undefined,
   };

@@ -79,10 +79,17 @@ describe('an address gets three mails a day of those that visitors cause', () =>
 
   it('and mails of the bank’s decisions, questions and answers beside them', async () => {
     const visitors = ['u1', 'u2', 'u3'];
-    const bank = ['u1_decision', 'u1_pregunta_1', 'u1_pregunta_9', 'RC-2026-7K3A-Q9WM_cierre'];
+    const bank = [
+      'u1_decision',
+      'u1_decision_2',
+      'u1_deshecha_1',
+      'u1_pregunta_1',
+      'u1_pregunta_9',
+      'RC-2026-7K3A-Q9WM_cierre',
+    ];
     await store(mails([...visitors, ...bank]));
     const { sent } = await deliverAll([...visitors, ...bank]);
-    expect(sent).toHaveLength(7);
+    expect(sent).toHaveLength(9);
     expect([...visitors, ...bank].filter(isCounted)).toEqual(visitors);
   });
 

@@ -90,6 +90,18 @@ describe('the mail sweep', () => {
     expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_1', 'eva_retiro', 'leo_correo']);
   });
 
+  it('sends those of undone decisions, and of the next decision, too', async () => {
+    const old = at(UNSENT_MS + 1_000);
+    const decided = { registro: at(LOOK_BACK_MS * 3), actualizado: old, decision: { fecha: old } };
+    await store({
+      'users/ana': { ...decided, decisiones: { 1: { ahora: 'pendiente' } } },
+      'mail/ana_decision_2': mail,
+      'mail/ana_deshecha_1': mail,
+    });
+    await sweep();
+    expect(sentIds()).toEqual(['ana_decision_2', 'ana_deshecha_1']);
+  });
+
   it('sends those of complaints, of their answers and withdrawals too', async () => {
     const old = at(UNSENT_MS + 1_000);
     const begun = at(LOOK_BACK_MS * 3);

@@ -55,6 +55,26 @@ describe('erasing a request', () => {
     expect(docs[0]?.id).not.toContain(ANA.uid);
   });
 
+  it('keeps the decisions that were undone, which name nobody', async () => {
+    const decisiones = {
+      1: {
+        estado: 'rechazado',
+        fecha: daysAgo(2),
+        motivo: 'deudas',
+        deshecha: daysAgo(1),
+        causa: 'error',
+        ahora: 'aprobado',
+      },
+    };
+    const decision = { fecha: daysAgo(1) };
+    await store({
+      [`users/${ANA.uid}`]: requestRecord({ estadoCredito: 'aprobado', decision, decisiones }),
+    });
+    await erase();
+    const { docs } = await db.collection('archivo').get();
+    expect(docs.map((document) => document.data())).toMatchObject([{ decision, decisiones }]);
+  });
+
   it('keeps the time of withdrawal, and the fields of an older record', async () => {
     const { codigo, actualizado, valor, versionTarifas, ...older } = requestRecord();
     const withdrawn = { ...older, estadoCredito: 'retirado', retiro: { fecha: daysAgo(1) } };

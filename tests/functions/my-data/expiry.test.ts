@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { dateRequest, dateSubscriber } from '../../../functions/src/my-data/expiry';
@@ -53,6 +53,14 @@ describe('the date of a request', () => {
       await dateRequest(db, ANA.uid);
       expect(await everything(db)).toEqual(documents);
     }
+  });
+
+  it('is taken back when its decision is undone, from its tracker too', async () => {
+    await store(requestDocuments(closed.declined?.record));
+    await dateRequest(db, ANA.uid);
+    await db.doc(request).update({ estadoCredito: 'pendiente', decision: FieldValue.delete() });
+    await dateRequest(db, ANA.uid);
+    for (const path of [request, tracker]) expect((await get(path))?.expira).toBeUndefined();
   });
 
   it('is set without a tracker, for a request without a code', async () => {

@@ -3,6 +3,7 @@ import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/
 import type { OutgoingMail, Send } from '../../../functions/src/mail/mail';
 import type { PurgeTools } from '../../../functions/src/my-data/expired';
 import type { PetitionTools } from '../../../functions/src/my-data/petition';
+import { indexEntry } from '../../../functions/src/search-index';
 import { PORTS } from '../../../tools/support/local-project';
 
 const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
@@ -34,6 +35,18 @@ export function openProject(projectId: string): TestProject {
     get: async (path) => (await db.doc(path).get()).data(),
   };
 }
+
+/** The same, and the search entry of each request that it stores, as the function writes it. */
+export const storingIndexed =
+  (store: TestProject['store']): TestProject['store'] =>
+  (documents) => {
+    const entries = Object.entries(documents).flatMap(([path, request]) => {
+      const [collection, uid = ''] = path.split('/');
+      const file = documents[`expedientes/${uid}`];
+      return collection === 'users' ? [[`indice/${uid}`, indexEntry(uid, request, file)]] : [];
+    });
+    return store({ ...documents, ...Object.fromEntries(entries) });
+  };
 
 /** Every document of a database by path, collection by collection. */
 export async function everything(db: Firestore): Promise<Record<string, DocumentData>> {

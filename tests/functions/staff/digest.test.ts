@@ -8,9 +8,10 @@ import { outboxSend } from '../../../functions/src/mail/outbox';
 import { sendDigest } from '../../../functions/src/staff/digest';
 import { HOUR_MS } from '../../../src/domain/time';
 import { repeated } from '../../support/repeated-event';
-import { openProject } from '../my-data/project';
+import { openProject, storingIndexed } from '../my-data/project';
 
-const { db, store, get, clear } = openProject('demo-digest');
+const { db, store: storeAlone, get, clear } = openProject('demo-digest');
+const store = storingIndexed(storeAlone);
 
 /** Half past seven in the Dominican Republic. */
 const MORNING = Date.UTC(2026, 10, 24, 11, 30);
@@ -26,6 +27,8 @@ const send: Send = async (mail) => {
 
 const runAt = (now: number, by: Send = send) =>
   sendDigest({ db, send: by, wait: async () => {}, atOnce: 5, now: () => now });
+
+const signature = { autor: 'eva', fecha: Timestamp.fromMillis(MORNING - HOUR_MS) };
 
 /** A request that has this many hours left in the morning. */
 const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
@@ -61,32 +64,42 @@ describe('the digest for staff', () => {
         ...request(3),
         codigo: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
       },
-      // Only the index tells that a proposal waits.
-      'indice/hours3333': { estadoCredito: 'porConfirmar' },
+      // A colleague proposed to approve it, and to undo the last.
+      'expedientes/hours3333': { propuesta: signature },
       'users/hours2020': request(20),
       'users/hours5050': request(50),
       'users/visitor1': request(10, 'informacion'),
       'users/decided1': request(-90, 'aprobado'),
       'users/closed24': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(23) } },
       'users/closed25': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(25) } },
+      'expedientes/decided1': { reversion: signature },
+      // Back in review for two hours.
+      'users/reopened': {
+        ...request(-300),
+        decisiones: {
+          1: { ahora: 'pendiente', deshecha: Timestamp.fromMillis(MORNING - 2 * HOUR_MS) },
+        },
+      },
     });
     expect(await runAt(MORNING)).toEqual({ kind: 'morning', sent: 1, failed: 0 });
     const [mail] = sent;
-    expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 5 / Open requests: 5' });
+    expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 6 / Open requests: 6' });
     expect(mail?.text).toContain(
-      'Abiertas: 5. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 1. En espera del cliente: 1. Cerradas sin respuesta del cliente, en 24 horas: 1.',
+      'Abiertas: 6. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 2. En espera del cliente: 1. Cerradas sin respuesta del cliente, en 24 horas: 1.',
     );
-    expect(mail?.text).toContain('Open: 5. Overdue: 1. Under 4 hours left: 1.');
+    expect(mail?.text).toContain('Open: 6. Overdue: 1. Under 4 hours left: 1.');
     const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('LU-')) ?? [];
     expect(lines.map((line) => line.split(',')[0])).toEqual([
       'LU-LATE-ONE1: venció hace 5 h',
       'LU-7K3A-Q9WM: quedan 3 h',
       'LU-HOUR-S202: quedan 20 h',
       'LU-HOUR-S505: quedan 50 h',
+      'LU-REOP-ENED: quedan 70 h',
       'LU-LATE-ONE1: overdue by 5 h',
       'LU-7K3A-Q9WM: 3 h left',
       'LU-HOUR-S202: 20 h left',
       'LU-HOUR-S505: 50 h left',
+      'LU-REOP-ENED: 70 h left',
     ]);
     expect(lines[0]).toMatch(/\/GamesSettings\?tab=solicitudes&solicitud=lateOne11$/);
     expect(JSON.stringify(mail)).not.toMatch(/Ana|correo\.example/);

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { escalate } from '../../../functions/src/staff/escalation';
 import { HOUR_MS } from '../../../src/domain/time';
-import { openProject } from '../my-data/project';
+import { openProject, storingIndexed } from '../my-data/project';
 
-const { db, store, clear } = openProject('demo-escalation');
+const { db, store: storeAlone, clear } = openProject('demo-escalation');
+const store = storingIndexed(storeAlone);
 
 const NOW = Date.UTC(2026, 10, 24, 18);
 const TO = 'turno@banco.example';
@@ -51,6 +52,11 @@ describe('requests that nobody has taken 12 hours before their deadline', () => 
       'users/overdue44': request(0),
       'users/visitor55': request(5, 'informacion'),
       'users/decided66': request(5, 'aprobado'),
+      // Back in review since an hour ago.
+      'users/reopened7': {
+        ...request(5),
+        decisiones: { 1: { ahora: 'pendiente', deshecha: Timestamp.fromMillis(NOW - HOUR_MS) } },
+      },
     });
     expect(await runAt(NOW)).toBe(2);
     expect(await runAt(NOW)).toBe(0);

@@ -43,6 +43,18 @@ const steps = fc.array(
       }),
     ),
     change(fc.constant({ estadoCredito: 'informacion' })),
+    change(
+      fc.record({
+        estadoCredito: fc.constantFrom('pendiente', 'aprobado'),
+        decisiones: fc.record({
+          1: fc.record({
+            estado: fc.constant('rechazado'),
+            deshecha: fc.constantFrom(0, 1, 29).map(daysAgo),
+            ahora: fc.constantFrom('pendiente', 'aprobado'),
+          }),
+        }),
+      }),
+    ),
     change(fc.constant({ estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } })),
     change(fc.constant({ estadoCredito: 'sinRespuesta', cierre: { fecha: daysAgo(0) } })),
     fc.record({ kind: fc.constantFrom('erase' as const, 'delete' as const), uid }),

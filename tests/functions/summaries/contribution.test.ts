@@ -37,6 +37,29 @@ describe('what a request adds to the summary of its game', () => {
     },
   );
 
+  it('is the last word, and how many decisions were undone', () => {
+    const undone = (ahora: string) => ({
+      estado: 'rechazado',
+      fecha: request.decision.fecha,
+      motivo: 'deudas',
+      deshecha: at('2026-11-22T12:00:00Z'),
+      causa: 'error',
+      ahora,
+    });
+    const { decision: _, ...open } = request;
+    expect(
+      contribution({ ...open, estadoCredito: 'pendiente', decisiones: { 1: undone('pendiente') } }),
+    ).toEqual({ juego: 'roblox', dia: '2026-11-19', valor: 7075, deshechas: 1 });
+    // The time runs from the return to review; of an answer that changed at once, from the request.
+    const approved = { estadoCredito: 'aprobado', decision: { fecha: at('2026-11-22T15:00:00Z') } };
+    expect(
+      contribution({ ...open, ...approved, decisiones: { 1: undone('pendiente') } }),
+    ).toMatchObject({ resultado: 'aprobado', minutos: 180, decidido: '2026-11-22', deshechas: 1 });
+    expect(
+      contribution({ ...open, ...approved, decisiones: { 1: undone('aprobado') } }),
+    ).toMatchObject({ resultado: 'aprobado', minutos: 3660, deshechas: 1 });
+  });
+
   it.each(['retirado', 'sinRespuesta'])('has no time if it is %s', (estadoCredito) => {
     const undecided = contribution({ ...request, estadoCredito });
     expect(undecided).toMatchObject({ resultado: estadoCredito });

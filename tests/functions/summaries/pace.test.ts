@@ -1,5 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepIndexEntry } from '../../../functions/src/search-index';
 import { keepSummary } from '../../../functions/src/summaries/keep';
 import { publishPace } from '../../../functions/src/summaries/pace';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time';
@@ -29,6 +30,7 @@ async function place(requests: readonly DocumentData[]): Promise<void> {
   for (const [number, request] of requests.entries()) {
     await store({ [`users/u${number}`]: request });
     await keepSummary(db, `u${number}`);
+    await keepIndexEntry(db, `u${number}`);
   }
 }
 
@@ -45,7 +47,11 @@ describe('the published pace of the bank', () => {
     const slow = [decided(2, 40), decided(3, 40)];
     // The bank waits for the visitor, or still has time.
     const others = [waiting(100, 'informacion'), waiting(71)];
-    await place([...quick(30), ...slow, ...old, ...others, waiting(73), waiting(500)]);
+    const reopened = {
+      ...waiting(500),
+      decisiones: { 1: { ahora: 'pendiente', deshecha: at(now - HOUR_MS) } },
+    };
+    await place([...quick(30), ...slow, ...old, ...others, waiting(73), waiting(500), reopened]);
     expect(await publishPace(db, now)).toEqual({
       people: 34,
       hours: 41,

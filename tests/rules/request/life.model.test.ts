@@ -15,8 +15,15 @@ import { describe, test } from 'vitest';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
 import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
-import { type CreditStatus, isOpen, NEXT_STATES } from '../../../src/domain/request/states';
+import {
+  type CreditStatus,
+  isOpen,
+  NEXT_STATES,
+  UNDONE_STATES,
+} from '../../../src/domain/request/states';
+import { MAX_UNDONE } from '../../../src/domain/request/undo';
 import { findCalculator } from '../../../src/games';
+import { decisionSuffix } from '../../../src/records/mail';
 import { STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
@@ -44,6 +51,12 @@ import {
   placeRequest,
   requestWrites,
 } from '../../support/rules/rules-records';
+import {
+  type UndoTo,
+  undoDropWrites,
+  undoneWrites,
+  undoProposalWrites,
+} from '../../support/rules/rules-undo';
 
 const minecraft = findCalculator('minecraft');
 
@@ -67,6 +80,13 @@ interface Model {
   proposer: Who | undefined;
   decider: Who | undefined;
   repeats: boolean;
+  /** The proposal to undo the decision that waits, and how many there were. */
+  undoing:
+    | { readonly by: Who; readonly to: CreditStatus; readonly motivo?: DeclineReason }
+    | undefined;
+  undoings: number;
+  /** The decisions that were undone, each with what followed. */
+  undone: (readonly [CreditStatus, CreditStatus])[];
   /** Who asked each of the questions. */
   askers: Who[];
   corrected: boolean;
@@ -93,7 +113,7 @@ interface Act {
   /** The state that it leads to, if any. */
   readonly to?: CreditStatus;
   mayHappen(model: Model, who: Who): boolean;
-  writes(real: Real, who: Person, model: Model): AnyWrites;
+  writes(real: Real, who: Person, model: Model): AnyWrites | Promise<AnyWrites>;
   happens(model: Model, real: Real, who: Who): void;
 }
 
@@ -106,21 +126,29 @@ const decision = (reason?: DeclineReason): Act => ({
   to: reason ? 'declined' : 'approved',
   mayHappen: ({ confirming, proposer }, who) =>
     reason !== undefined || (confirming && who === 'second' && proposer !== who),
-  writes: ({ request }, who) => decisionWrites(who, request, reason),
+  writes: ({ request }, who, model) => decisionWrites(who, request, reason, decisionNumber(model)),
   happens(model, _, who) {
     model.confirming = false;
     model.decider = who;
     model.reason = reason ?? null;
-    model.mails.push('decision');
+    model.mails.push(`decision${decisionSuffix(decisionNumber(model))}`);
   },
 });
+
+const decisionNumber = ({ undone }: Model) => undone.length + 1;
 
 const proposal: Act = {
   by: STAFF,
   to: 'pending',
   mayHappen: ({ status, confirming }) => status !== undefined && isOpen(status) && !confirming,
-  writes: ({ request }, who, { needs, status }) =>
-    proposalWrites(who, request, needs.length, status !== 'information'),
+  writes: ({ request }, who, model) =>
+    proposalWrites(
+      who,
+      request,
+      model.needs.length,
+      model.status !== 'information',
+      decisionNumber(model),
+    ),
   happens(model, _, who) {
     model.confirming = true;
     model.proposer = who;
@@ -132,14 +160,68 @@ const repeat: Act = {
   by: STAFF,
   to: 'declined',
   mayHappen: () => true,
-  writes: ({ request, decidedBy }, who) =>
-    repeatWrites(who, request, decidedBy.get(who.uid) ?? request.uid),
+  writes: ({ request, decidedBy }, who, model) =>
+    repeatWrites(who, request, decidedBy.get(who.uid) ?? request.uid, decisionNumber(model)),
   happens(model, _, who) {
     model.confirming = false;
     model.decider = who;
     model.repeats = true;
     model.reason = BY_PHONE;
-    model.mails.push('decision');
+    model.mails.push(`decision${decisionSuffix(decisionNumber(model))}`);
+  },
+};
+
+const STORED_TO = { pending: 'pendiente', approved: 'aprobado', declined: 'rechazado' } as const;
+
+/** Somebody proposes to undo the decision, which leads to this state. */
+const undoProposal = (to: keyof typeof STORED_TO): Act => {
+  const motivo = to === 'declined' ? ('deudas' as const) : undefined;
+  const stored: UndoTo = { ahora: STORED_TO[to], ...(motivo && { motivo }) };
+  return {
+    by: STAFF,
+    mayHappen: ({ status, undoing, undone }) =>
+      status !== undefined &&
+      UNDONE_STATES[status].includes(to) &&
+      !undoing &&
+      undone.length < MAX_UNDONE,
+    writes: ({ request }, who, { undoings }) =>
+      undoProposalWrites(who, request, stored, undoings + 1),
+    happens(model, _, who) {
+      model.undoings += 1;
+      model.undoing = { by: who, to, ...(motivo && { motivo }) };
+    },
+  };
+};
+
+const undoDrop: Act = {
+  by: STAFF,
+  mayHappen: ({ undoing }) => undoing !== undefined,
+  writes: ({ request }, who, { undoings }) => undoDropWrites(who, request, undoings),
+  happens(model) {
+    model.undoing = undefined;
+  },
+};
+
+/** A reviewer who neither proposed it nor decided confirms that the decision is undone. */
+const undoing: Act = {
+  by: STAFF,
+  mayHappen: ({ undoing, decider }, who) =>
+    undoing !== undefined && who === 'second' && undoing.by !== who && decider !== who,
+  writes: ({ request }, who, { undoing, undoings }) =>
+    undoing ? undoneWrites(who, request) : undoDropWrites(who, request, undoings),
+  happens(model, _, who) {
+    if (!model.undoing || !model.status) return;
+    const { to, motivo } = model.undoing;
+    model.undone.push([model.status, to]);
+    model.mails.push(`deshecha_${model.undone.length}`);
+    Object.assign(model, {
+      status: to,
+      reason: motivo ?? null,
+      undoing: undefined,
+      repeats: false,
+      proposer: undefined,
+      decider: to === 'pending' ? undefined : who,
+    });
   },
 };
 
@@ -225,7 +307,7 @@ async function stored(path: string): Promise<DocumentData | undefined> {
  * other request.
  */
 async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Promise<void> {
-  const mails = ['', '_decision', '_pregunta_1', '_retiro', '_correo'];
+  const mails = ['', '_decision', '_deshecha_1', '_pregunta_1', '_retiro', '_correo'];
   const own = getDoc(doc(people.owner.db, `users/${uid}`));
   const read = await Promise.all([
     own.then((found) => found.data()),
@@ -262,6 +344,8 @@ async function compare(model: Model, real: Real): Promise<void> {
   const uidOf = (who: Who | undefined) => who && people[who].uid;
   const { decider } = model;
   const asked = Object.values<{ necesita: string }>(record?.preguntas ?? {});
+  const undone = Object.values<DocumentData>(record?.decisiones ?? {});
+  const waits = file?.reversion && !file.reversion.fin;
   deepEqual(
     {
       state: record?.estadoCredito,
@@ -273,7 +357,11 @@ async function compare(model: Model, real: Real): Promise<void> {
       decider: file?.decision?.autor,
       repeats: file?.decision?.repetida,
       askers: asked.map((_, place) => file?.preguntas[place + 1].autor),
+      undone: undone.map(({ estado, ahora }) => [estado, ahora]),
+      undoer: waits ? file?.reversion.autor : undefined,
+      filed: Object.keys(file?.decisiones ?? {}).length + Number(file?.reversion?.fin?.hecha ?? 0),
       shown: tracker && [tracker.estado, tracker.motivo, tracker.necesita],
+      earlier: tracker?.anterior,
       sameTime: record?.actualizado?.isEqual(tracker?.actualizada),
       mails: names.sort(),
     },
@@ -287,6 +375,10 @@ async function compare(model: Model, real: Real): Promise<void> {
       decider: uidOf(decider),
       repeats: model.repeats && decider ? decidedBy.get(people[decider].uid) : undefined,
       askers: model.askers.map(uidOf),
+      undone: model.undone.map((states) => states.map((each) => STORED_STATUS[each])),
+      undoer: uidOf(model.undoing?.by),
+      filed: model.undone.length,
+      earlier: undone.at(-1),
       shown: state && [
         state,
         model.reason,
@@ -328,7 +420,8 @@ class Attempt implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real) {
     const person = real.people[this.who];
-    const attempt = commit(person, writesOf(this.act.writes(real, person, model)));
+    const writes = await this.act.writes(real, person, model);
+    const attempt = commit(person, writesOf(writes));
     if (isAllowed(model, this.who, this.act)) {
       await accepted(attempt);
       this.act.happens(model, real, this.who);
@@ -356,6 +449,12 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['propose', proposal]),
   fc.constant(['propose', proposal]),
   fc.constant(['close as a repeat', repeat]),
+  fc
+    .constantFrom('pending', 'approved', 'declined')
+    .map((to) => [`propose ${to}`, undoProposal(to)]),
+  fc.constant(['leave the decision', undoDrop]),
+  fc.constant(['undo the decision', undoing]),
+  fc.constant(['undo the decision', undoing]),
   fc.constantFrom(...declineReasons).map((reason) => [`decline ${reason}`, decision(reason)]),
   fc.constantFrom(...NEEDS).map((need) => [`ask ${need}`, question(need)]),
   fc.constant(['answer', answer]),
@@ -412,6 +511,9 @@ async function begin(): Promise<{ model: Model; real: Real }> {
       proposer: undefined,
       decider: undefined,
       repeats: false,
+      undoing: undefined,
+      undoings: 0,
+      undone: [],
       askers: [],
       corrected: false,
       promotions: false,

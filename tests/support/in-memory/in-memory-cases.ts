@@ -1,6 +1,7 @@
 import { BackendError } from '../../../src/data/errors';
 import type { CaseMail, MailStatus } from '../../../src/data/staff/casework';
 import { checkLine } from '../../../src/domain/fields/fields';
+import { mailsAbout } from '../../../src/domain/mail/mails-about';
 import {
   type CaseEntry,
   CLAIM_MINUTES,
@@ -11,7 +12,9 @@ import {
 } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { isOpen } from '../../../src/domain/request/states';
+import { clockFrom } from '../../../src/domain/request/undo';
 import type { StaffRole } from '../../../src/domain/session';
+import { mailIdOf } from '../../../src/records/mail';
 
 /** What a staff backend in memory begins with about cases. */
 export interface StoredCases {
@@ -27,20 +30,6 @@ interface Member {
 }
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
-
-/** The kinds of a request's mails, by their ids and in the order of its life. */
-function mailKinds({ id, questions }: LoanRequest): [string, CaseMail['kind']][] {
-  return [
-    [id, 'received'],
-    ...questions.flatMap((_, place): [string, CaseMail['kind']][] => [
-      [`${id}_pregunta_${place + 1}`, 'question'],
-      [`${id}_respuesta_${place + 1}`, 'answer'],
-    ]),
-    [`${id}_correo`, 'correction'],
-    [`${id}_retiro`, 'withdrawal'],
-    [`${id}_decision`, 'result'],
-  ];
-}
 
 /** Claims, notes, the log and the mails of cases, with the promises of StaffBackend. */
 export function createInMemoryCases(contents: StoredCases, { author, roles }: Member) {
@@ -91,6 +80,9 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
     noteAnswer(requestId: string) {
       entries.push({ kind: 'replied', requestId, author, at: new Date(), reason: undefined });
     },
+    noteUndoing(kind: 'undoProposed' | 'undoDropped', requestId: string) {
+      entries.push({ kind, requestId, author, at: new Date(), reason: undefined });
+    },
     noteResend(mailId: string) {
       const [requestId = ''] = mailId.split('_');
       entries.push({ kind: 'resent', requestId, author, at: new Date(), reason: undefined });
@@ -123,15 +115,15 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
           .map(({ requestId, author: by, at }) => [requestId, { author: by, at }]),
       ),
     mailsOf: (request: LoanRequest): CaseMail[] =>
-      mailKinds(request).flatMap(([id, kind]) => {
-        const mail = mails.get(id);
-        return mail ? [{ ...mail, kind }] : [];
+      mailsAbout(request).flatMap((about) => {
+        const mail = mails.get(mailIdOf(request.id, about));
+        return mail ? [{ ...mail, kind: about.kind }] : [];
       }),
     /** The most urgent request that this member may work on. */
     next: (requests: readonly LoanRequest[], skip: string | undefined) =>
       requests
         .filter(({ id, status }) => status === 'pending' && id !== skip && !byAnother(id))
         .filter(({ proposal }) => !(proposal?.waiting && proposal.author === author))
-        .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())[0],
+        .sort((a, b) => clockFrom(a).getTime() - clockFrom(b).getTime())[0],
   };
 }

@@ -6,6 +6,7 @@ import { MAX_QUESTIONS, type Need } from '../../../src/domain/request/questions'
 import { BY_PHONE } from '../../../src/domain/request/reasons';
 import { isOpen } from '../../../src/domain/request/states';
 import type { StaffRole } from '../../../src/domain/session';
+import { decisionMailId } from '../../../src/records/mail';
 
 interface Parts {
   readonly author: string;
@@ -44,7 +45,7 @@ export function createInMemoryDecisions(parts: Parts) {
   function close(stored: LoanRequest, status: 'approved' | 'declined', decision: Decision) {
     const decided = { ...stored, ...settled(stored), status, decision };
     update(decided);
-    const mailId = `${stored.id}_decision`;
+    const mailId = decisionMailId(stored.id, (stored.undone?.length ?? 0) + 1);
     mails.set(mailId, { mailId, ...UNSENT });
     return decided;
   }

@@ -1,6 +1,7 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
 import { BY_PHONE, type DeclineReason } from '../../../src/domain/request/reasons';
+import { decisionSuffix } from '../../../src/records/mail';
 import type { AnyMailKind } from '../mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
@@ -120,19 +121,25 @@ function mailed(
   return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
 }
 
-/** Staff approves, or declines for this reason. */
+/** Staff approves, or declines for this reason; the number counts decisions that were undone. */
 export function decisionWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
   motivo?: DeclineReason,
+  number = 1,
 ): ActWrites {
+  const name = `decision_${request.uid}${decisionSuffix(number)}`;
   const decision = { fecha: serverTimestamp(), ...(motivo && { motivo }) };
   const estado = motivo ? 'rechazado' : 'aprobado';
   return {
     ...move(request, estado, { decision }, { motivo: motivo ?? null }),
     file: filed(request, { decision: signed(author) }),
-    mail: mailed(request, 'decision', motivo ? `declined: ${motivo}` : 'approved'),
-    audit: caseWrite(author, `decision_${request.uid}`, 'decidir', request.uid),
+    mail: mailed(
+      request,
+      `decision${decisionSuffix(number)}`,
+      motivo ? `declined: ${motivo}` : 'approved',
+    ),
+    audit: caseWrite(author, name, 'decidir', request.uid),
   };
 }
 
@@ -141,13 +148,14 @@ export function repeatWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
   repetida: string,
+  number = 1,
 ): ActWrites {
   const motivo = BY_PHONE;
   const decision = { fecha: serverTimestamp(), motivo };
   return {
     ...move(request, 'rechazado', { decision }, { motivo }),
     file: filed(request, { decision: { ...signed(author), repetida } }),
-    mail: mailed(request, 'decision', `declined: ${motivo}`),
+    mail: mailed(request, `decision${decisionSuffix(number)}`, `declined: ${motivo}`),
   };
 }
 
@@ -160,11 +168,13 @@ export function proposalWrites(
   request: StoredRequest,
   questions = 0,
   answered = questions === 0,
+  number = 1,
 ): ProposalWrites {
+  const name = `propuesta_${request.uid}_${questions}${decisionSuffix(number)}`;
   return {
     ...(!answered && move(request, 'pendiente', {})),
     file: filed(request, { propuesta: signed(author) }),
-    audit: caseWrite(author, `propuesta_${request.uid}_${questions}`, 'proponer', request.uid),
+    audit: caseWrite(author, name, 'proponer', request.uid),
   };
 }
 

@@ -13,6 +13,8 @@ interface Move {
   /** The tracker's new content. */
   readonly reason?: DeclineReason | undefined;
   readonly need?: Need;
+  /** The decision that no longer counts, as the tracker has it. */
+  readonly undone?: object;
 }
 
 /** Adds a change of state to a batch: the record and, if it has a code, the tracker. */
@@ -20,10 +22,13 @@ export function moveRequest(
   batch: WriteBatch,
   db: Firestore,
   { id, code }: { readonly id: string; readonly code: string | undefined },
-  { to, fields, reason, need }: Move,
+  { to, fields, reason, need, undone }: Move,
 ): void {
   const now = serverTimestamp();
   batch.update(doc(db, 'users', id), { ...fields, ...moveRecord(to, code, now) });
   if (code)
-    batch.update(doc(db, 'seguimiento', code), trackerMove({ status: to, reason, need }, now));
+    batch.update(doc(db, 'seguimiento', code), {
+      ...trackerMove({ status: to, reason, need }, now),
+      ...(undone && { anterior: undone }),
+    });
 }

@@ -57,6 +57,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
       (await deciding()).decide(context, request, choice, repeats),
     askInformation: async (request, need) =>
       (await deciding()).askInformation(context, request, need),
+    proposeUndo: async (request, draft) => (await deciding()).proposeUndo(context, request, draft),
+    confirmUndo: async (request) => (await deciding()).confirmUndo(context, request),
+    dropUndo: async (request) => (await deciding()).dropUndo(context, request),
     confirmationAmount: async () => (await working()).confirmationAmount(context),
     claims: async () => (await working()).claims(context),
     claim: async (requestIds, takeOverReason) =>

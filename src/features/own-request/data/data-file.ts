@@ -39,6 +39,15 @@ function consentsOf({ consent }: LoanRequest) {
   return asked.map((purpose) => consentOf(consent, purpose));
 }
 
+const STATES = {
+  pending: 'pendiente',
+  information: 'informacion',
+  approved: 'aprobado',
+  declined: 'rechazado',
+  withdrawn: 'retirado',
+  unanswered: 'sinRespuesta',
+} as const;
+
 /** A complaint in the file. */
 function complaintOf(complaint: Complaint) {
   const { number, kind, text, name, email, code, receivedAt, answer, withdrawnAt } = complaint;
@@ -87,15 +96,16 @@ function requestContent(request: LoanRequest) {
       idioma: request.language,
       enviada: request.receivedAt,
     },
-    estado: {
-      pending: 'pendiente',
-      information: 'informacion',
-      approved: 'aprobado',
-      declined: 'rechazado',
-      withdrawn: 'retirado',
-      unanswered: 'sinRespuesta',
-    }[status],
+    estado: STATES[status],
     decision: decision && { fecha: decision.decidedAt, motivo: decision.reason },
+    decisionesDeshechas: request.undone?.map((one) => ({
+      estado: STATES[one.status],
+      fecha: one.decidedAt,
+      motivo: one.reason,
+      deshecha: one.undoneAt,
+      causa: one.cause,
+      ahora: STATES[one.next],
+    })),
     retirada: request.withdrawnAt,
     cerradaSinRespuesta: request.unansweredAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../domain/fields/phone';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
-import { closedAt, type LoanRequest } from '../../../domain/request/loan-request';
+import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
@@ -135,16 +135,14 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { status, receivedAt, decision, questions } = request;
-  const last = questions.at(-1);
-  const since = closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt;
+  const { status, decision, undone = [] } = request;
   return [
     {
       id: 'status',
       label: t('myData:happened.status'),
       text: t('myData:happened.since', {
         status: t(`status:names.${status}`),
-        date: formatDate(since, 'date', language),
+        date: formatDate(changedAt(request), 'date', language),
       }),
       why: t('myData:happened.statusWhy'),
     },
@@ -158,6 +156,18 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
           },
         ]
       : []),
+    ...undone.map((one, index) => ({
+      id: `undone${index}`,
+      label: t('myData:happened.undone'),
+      text: t('myData:happened.since', {
+        status: t(`status:names.${one.status}`),
+        date: formatDate(one.decidedAt, 'date', language),
+      }),
+      why: t('myData:happened.undoneWhy', {
+        date: formatDate(one.undoneAt, 'date', language),
+        cause: t(`status:undone.causes.${one.cause ?? 'otra'}`),
+      }),
+    })),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
 import type { CreditStatus } from '../../../domain/request/states';
 import type { Tracking } from '../../../domain/request/tracking';
+import { clockFrom, type UndoneDecision } from '../../../domain/request/undo';
 
 /** The state of a request, either one's own or followed by its code. */
 export interface FollowedRequest {
@@ -18,7 +19,11 @@ export interface FollowedRequest {
   readonly gameId: string;
   readonly status: CreditStatus;
   readonly receivedAt: Date;
+  /** When its 72 hours began: at the sending, or when it went back to review. */
+  readonly clockFrom: Date;
   readonly deadline: Date;
+  /** The decision that was undone last. */
+  readonly undone: UndoneDecision | undefined;
   /** When the bank approved or declined it. */
   readonly decidedAt: Date | undefined;
   /** Why it was declined. */
@@ -45,13 +50,16 @@ export function closedAt({
 export function followOwn(request: LoanRequest): FollowedRequest {
   const { code, gameId, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
   const question = openQuestion(request);
+  const from = clockFrom(request);
   return {
     code,
     reference: reference(request),
     gameId,
     status,
     receivedAt,
-    deadline: deadline(receivedAt),
+    clockFrom: from,
+    deadline: deadline(from),
+    undone: request.undone?.at(-1),
     decidedAt: decision?.decidedAt,
     reason: decision?.reason,
     question: question && { ...question, closesAt: closesAt(question) },
@@ -62,7 +70,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
 
 /** The state of the request with a code. */
 export function followTracking(tracking: Tracking): FollowedRequest {
-  const { code, gameId, status, receivedAt, updatedAt, reason, need } = tracking;
+  const { code, gameId, status, receivedAt, undone, updatedAt, reason, need } = tracking;
   const isDecided = status === 'approved' || status === 'declined';
   return {
     code,
@@ -70,7 +78,9 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     gameId,
     status,
     receivedAt,
+    clockFrom: clockFrom({ receivedAt, undone: undone ? [undone] : [] }),
     deadline: tracking.deadline,
+    undone,
     decidedAt: isDecided ? updatedAt : undefined,
     reason,
     question:

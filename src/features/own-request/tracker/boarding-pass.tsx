@@ -52,7 +52,7 @@ function StubFacts({ request }: { readonly request: FollowedRequest }) {
   const closed = closedAt(request);
   if (!closed) return null;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const took = duration(receivedAt, closed);
+  const took = duration(request.clockFrom, closed);
   const name = decidedAt ? 'decided' : withdrawnAt ? 'withdrawn' : 'unanswered';
   const rows = [
     { label: t('status:facts.sent'), text: moment(receivedAt) },

@@ -14,19 +14,20 @@ const HOURS_A_DAY = 24;
 
 /** The 72 hours, a mark each, a row per day of the visitor's calendar. */
 export function HourCells({
-  receivedAt,
+  from,
   now,
   waitsSince,
 }: {
-  readonly receivedAt: Date;
+  /** When they began. */
+  readonly from: Date;
   readonly now: Date;
   /** Since when the bank waits for the visitor, if it does. */
   readonly waitsSince?: Date | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const passed = hoursPassed(receivedAt, now);
-  const before = waitsSince ? hoursPassed(receivedAt, waitsSince) : passed;
+  const passed = hoursPassed(from, now);
+  const before = waitsSince ? hoursPassed(from, waitsSince) : passed;
   const label = waitsSince
     ? t('status:question.cells', {
         passed: before,
@@ -34,7 +35,7 @@ export function HourCells({
         left: VERIFICATION_HOURS - passed,
       })
     : t('status:page.hours', { count: passed });
-  const rows = daysOf(receivedAt, now, waitsSince).map(({ date, skipped, hours }) => ({
+  const rows = daysOf(from, now, waitsSince).map(({ date, skipped, hours }) => ({
     name: formatDate(date, 'day', language),
     skipped,
     states: hours.map(({ state }) => state),

@@ -66,7 +66,7 @@ function InformationOutcome({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { question, receivedAt } = request;
+  const { question } = request;
   const waited = question && duration(question.askedAt, now);
   const time =
     waited &&
@@ -96,7 +96,7 @@ function InformationOutcome({
         now={now}
         text={time ? t('status:question.waiting', { time }) : t('status:page.leftText')}
       />
-      <HourCells receivedAt={receivedAt} now={now} waitsSince={question?.askedAt} />
+      <HourCells from={request.clockFrom} now={now} waitsSince={question?.askedAt} />
       {question && <p className={`muted ${styles.legend}`}>{t('status:question.waitingText')}</p>}
     </>
   );
@@ -142,6 +142,16 @@ function RequestTimeline({
           detail: moment(request.receivedAt),
           state: 'done',
         },
+        ...(request.clockFrom > request.receivedAt
+          ? [
+              {
+                id: 'reopened',
+                title: t('status:steps.reopened'),
+                detail: moment(request.clockFrom),
+                state: 'done' as const,
+              },
+            ]
+          : []),
         {
           id: 'checking',
           title: t('status:steps.checking'),
@@ -181,7 +191,7 @@ export function Outcome({
       return (
         <>
           <Clock request={request} now={now} text={t('status:page.leftText')} />
-          <HourCells receivedAt={request.receivedAt} now={now} />
+          <HourCells from={request.clockFrom} now={now} />
           <p className={styles.pace}>
             <LatePart name="OpenClock" />
           </p>

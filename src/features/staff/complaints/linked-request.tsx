@@ -11,10 +11,14 @@ import { Emblem } from '../../../ui/art/emblem';
 import { TextButton } from '../../../ui/button/text-button';
 import { Link } from '../../../ui/link';
 import { gameName } from '../requests/game-name';
+import { UndoSection } from '../requests/undo/undo-section';
 import { useStaffRemote } from '../tab/use-staff';
 import styles from './linked-request.module.css';
 
-/** The request that a complaint is about, found by its code, and the way to it. */
+/**
+ * The request that a complaint is about, found by its code, and the way to it. A decision that was wrong
+ * is undone from here.
+ */
 export function LinkedRequest({ code }: { readonly code: string }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -54,14 +58,15 @@ export function LinkedRequest({ code }: { readonly code: string }) {
         </p>
         {decision?.reason && <p>{t(`declineReasons.${decision.reason}`)}</p>}
       </div>
-      <p className={styles.acts}>
+      <div className={styles.acts}>
+        <UndoSection request={request} onChanged={reload} />
         <Link
           className="link"
           to={`${paths.staff}?${new URLSearchParams({ tab: 'solicitudes', solicitud: id })}`}
         >
           {t('complaints.seeRequest')}
         </Link>
-      </p>
+      </div>
     </section>
   );
 }

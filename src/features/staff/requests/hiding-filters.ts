@@ -2,14 +2,18 @@ import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { RequestFilter } from '../../../data/staff/requests';
 import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
+import { clockFrom } from '../../../domain/request/undo';
 
 /** A filter of the queue that can hide a request. */
 export type HidingFilter = 'status' | 'gameId' | 'proof' | 'overdue';
 
-function hasStatus({ status, proposal }: LoanRequest, wanted: RequestFilter['status']): boolean {
+function hasStatus(
+  { status, proposal, undoing }: LoanRequest,
+  wanted: RequestFilter['status'],
+): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'open') return isOpen(status);
-  if (wanted === 'confirming') return proposal?.waiting === true;
+  if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
   return status === wanted && proposal?.waiting !== true;
 }
 
@@ -24,7 +28,7 @@ export function hidingFilters(
     status: status !== 'all' && !(isKnown && hasStatus(request, status)),
     gameId: gameId !== undefined && !(isKnown && request.gameId === gameId),
     proof: proof !== undefined && !(isKnown && (proof === 'proven') === Boolean(request.proven)),
-    overdue: overdue && !(isKnown && deadline(request.receivedAt).getTime() <= now),
+    overdue: overdue && !(isKnown && deadline(clockFrom(request)).getTime() <= now),
   };
   return (['status', 'gameId', 'proof', 'overdue'] as const).filter((filter) => hides[filter]);
 }

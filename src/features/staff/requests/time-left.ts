@@ -3,6 +3,7 @@ import {
   type LoanRequest,
   VERIFICATION_HOURS,
 } from '../../../domain/request/loan-request';
+import { clockFrom } from '../../../domain/request/undo';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 
 /** With less than this many hours left a request stands out, and with less than the second more. */
@@ -29,8 +30,8 @@ function urgencyOf(left: number): Urgency {
 }
 
 /** The time left for a request at the moment `now`. */
-export function timeLeft({ receivedAt }: Pick<LoanRequest, 'receivedAt'>, now: Date): TimeLeft {
-  const left = deadline(receivedAt).getTime() - now.getTime();
+export function timeLeft(request: Pick<LoanRequest, 'receivedAt' | 'undone'>, now: Date): TimeLeft {
+  const left = deadline(clockFrom(request)).getTime() - now.getTime();
   const minutes = Math.floor(Math.abs(left) / MINUTE_MS);
   const elapsed = 1 - left / (VERIFICATION_HOURS * HOUR_MS);
   return {

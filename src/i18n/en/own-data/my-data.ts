@@ -74,6 +74,8 @@ export const myData: Translation<typeof original> = {
     status: 'Status',
     statusWhy: 'To tell you where it stands',
     since: '{{status}}, {{date}}',
+    undone: 'Answer that no longer counts',
+    undoneWhy: 'The bank undid it on {{date}}. {{cause}}',
     reason: 'Reason',
     reasonWhy: 'So that you know why, and when it makes sense to apply again',
   },

@@ -49,6 +49,8 @@ const averages: Translation<typeof original> = {
     withdrawn: 'Withdrawn',
     unanswered: 'No answer from the client',
     open: 'Open',
+    undone_one: '{{count}} decision undone; the last word counts.',
+    undone_other: '{{count}} decisions undone; the last word counts.',
   },
   times: {
     title: 'Time to the decision',

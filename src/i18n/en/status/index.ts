@@ -147,6 +147,7 @@ export const status: Translation<typeof original> = {
   },
   steps: {
     received: 'Received',
+    reopened: 'Back to review',
     checking: 'Under review',
     checkingNow: 'The bank is reviewing your details',
     checkingDone: 'Done',

@@ -1,3 +1,5 @@
+import { undoCausesIn } from '../../../domain/request/reason-words';
+
 import type { outcomes as original } from '../../es/status/outcomes';
 import type { Translation } from '../../translation';
 
@@ -69,6 +71,15 @@ export const outcomes: Translation<typeof original> = {
     title: 'Confirmation of withdrawal',
     text: 'This request was withdrawn on {{moment}}',
     keep: 'Print this page if you want to keep the confirmation.',
+  },
+  undone: {
+    causes: undoCausesIn('en'),
+    answers: { approved: 'approved', declined: 'declined' },
+    review:
+      'Your request goes back to review, and the answer of {{date}} ({{answer}}) no longer counts.',
+    decided:
+      'The answer you see is the one that counts; that of {{date}} ({{answer}}) no longer does.',
+    closed: 'The answer of {{date}} ({{answer}}) no longer counts.',
   },
   unanswered: {
     title: 'Closed without a decision',

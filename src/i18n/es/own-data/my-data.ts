@@ -73,6 +73,8 @@ export const myData = {
     status: 'Estado',
     statusWhy: 'Para decirte cómo va',
     since: '{{status}}, {{date}}',
+    undone: 'Respuesta que ya no vale',
+    undoneWhy: 'El banco la deshizo el {{date}}. {{cause}}',
     reason: 'Motivo',
     reasonWhy: 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo',
   },

@@ -47,6 +47,8 @@ export const averages = {
     withdrawn: 'Retiradas',
     unanswered: 'Sin respuesta del cliente',
     open: 'Abiertas',
+    undone_one: '{{count}} decisión deshecha; cuenta la última palabra.',
+    undone_other: '{{count}} decisiones deshechas; cuenta la última palabra.',
   },
   times: {
     title: 'Tiempo hasta la decisión',

@@ -146,6 +146,7 @@ export const status = {
   },
   steps: {
     received: 'Recibida',
+    reopened: 'De vuelta a revisión',
     checking: 'En verificación',
     checkingNow: 'El banco revisa tus datos',
     checkingDone: 'Terminada',

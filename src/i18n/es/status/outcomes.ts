@@ -1,3 +1,5 @@
+import { undoCausesIn } from '../../../domain/request/reason-words';
+
 /** The words and choices of a request's page in each state. */
 export const outcomes = {
   declined: {
@@ -67,6 +69,13 @@ export const outcomes = {
     title: 'Confirmación de retiro',
     text: 'Esta solicitud se retiró el {{moment}}',
     keep: 'Imprime esta página si quieres guardar la confirmación.',
+  },
+  undone: {
+    causes: undoCausesIn('es'),
+    answers: { approved: 'aprobada', declined: 'rechazada' },
+    review: 'Tu solicitud vuelve a revisión, y la respuesta del {{date}} ({{answer}}) ya no vale.',
+    decided: 'La respuesta que ves es la que vale; la del {{date}} ({{answer}}) ya no.',
+    closed: 'La respuesta del {{date}} ({{answer}}) ya no vale.',
   },
   unanswered: {
     title: 'Cerrada sin decisión',

@@ -19,6 +19,27 @@ describe('the file with one’s own data', () => {
     expect(file).not.toMatch(/ofStaff|other|porConfirmar|repetida|autor"/);
   });
 
+  it('has the decisions that no longer count', () => {
+    const undone = {
+      status: 'declined',
+      decidedAt: new Date(2026, 10, 20),
+      reason: 'historial',
+      undoneAt: new Date(2026, 10, 21),
+      cause: 'error',
+      next: 'pending',
+    } as const;
+    expect(contentOf({ ...storedRequest(), undone: [undone] }).decisionesDeshechas).toEqual([
+      {
+        estado: 'rechazado',
+        fecha: undone.decidedAt.toISOString(),
+        motivo: 'historial',
+        deshecha: undone.undoneAt.toISOString(),
+        causa: 'error',
+        ahora: 'pendiente',
+      },
+    ]);
+  });
+
   it('is named after the reference', () => {
     expect(dataFileName(storedRequest())).toBe('levelup-mis-datos-LU-7K3A-Q9WM.json');
   });

@@ -27,6 +27,7 @@ const roblox: RequestSummary = {
     { from: 5_000, count: 9, sum: 45_000 },
   ],
   onTime: 30,
+  undone: 0,
 };
 
 const fortnite: RequestSummary = { ...NO_REQUESTS, count: 1, valued: 1, sum: 1_000 };

@@ -17,7 +17,7 @@ const words = {
     cancel: 'Cancelar',
     approved: 'Solicitud aprobada. El correo va en camino.',
     declined: 'Solicitud rechazada. El correo va en camino.',
-    undone: /No se puede deshacer/,
+    undone: /Deshacerlo pide dos personas/,
     conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
     decidedBy: /Rechazada el .* por Luis Mota/,
     detail: 'Detalle de la solicitud',
@@ -36,7 +36,7 @@ const words = {
     cancel: 'Cancel',
     approved: 'Request approved. The e-mail is on its way.',
     declined: 'Request declined. The e-mail is on its way.',
-    undone: /This cannot be undone/,
+    undone: /Undoing it takes two people/,
     conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
     decidedBy: /Declined on .* by Luis Mota/,
     detail: 'Request in detail',
@@ -90,21 +90,24 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   it.each([
     ['approve', 'approved'],
     ['decline', 'declined'],
-  ] as const)('can %s, once, after saying that it cannot be undone', async (key, result) => {
-    const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
-    const detail = await openFirst();
-    await user.click(await detail.findByRole('button', { name: word[key] }));
-    expect(await screen.findByText(word.undone)).toBeVisible();
-    if (key === 'decline') await user.click(detail.getAllByRole('radio')[1] as HTMLElement);
-    await user.click(screen.getByRole('button', { name: word[`${key}Yes`] }));
+  ] as const)(
+    'can %s, once, after saying that undoing it takes two people',
+    async (key, result) => {
+      const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
+      const detail = await openFirst();
+      await user.click(await detail.findByRole('button', { name: word[key] }));
+      expect(await screen.findByText(word.undone)).toBeVisible();
+      if (key === 'decline') await user.click(detail.getAllByRole('radio')[1] as HTMLElement);
+      await user.click(screen.getByRole('button', { name: word[`${key}Yes`] }));
 
-    expect(await detail.findByText(word[result])).toBeVisible();
-    expect(staff.calls('decide').map(([request, { status }]) => [request.id, status])).toEqual([
-      ['a', result],
-    ]);
-    expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
-    expect(detail.queryByRole('button', { name: word.decline })).toBeNull();
-  });
+      expect(await detail.findByText(word[result])).toBeVisible();
+      expect(staff.calls('decide').map(([request, { status }]) => [request.id, status])).toEqual([
+        ['a', result],
+      ]);
+      expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
+      expect(detail.queryByRole('button', { name: word.decline })).toBeNull();
+    },
+  );
 
   it('decides nothing until it is confirmed', async () => {
     const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });

@@ -36,7 +36,7 @@ export const peopleKinds: readonly Kind[] = [
       name === 'mayWork'
         ? ['isStaff()']
         : name === 'isStaff'
-          ? ['hasStaffSession()']
+          ? ['hasStaffSession(signedInAt())']
           : ['isVisitor()'],
     ),
   },

@@ -7,14 +7,16 @@ import {
   getDocs,
   type Query,
   query,
+  Timestamp,
   type WriteBatch,
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { clockFrom, undoUntil } from '../../../../domain/request/undo';
 import { readStaffRequest, withCaseFile } from '../../../../records/case-file';
 import type { RecordFields } from '../../../../records/fields';
 import { STORED_STATUS } from '../../../../records/states';
-import { type Listed, type Page, readableRows } from '../../../staff/lists';
+import { isUnreadable, type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery, readRow } from '../lists/paging';
@@ -52,6 +54,15 @@ export async function readCases(
   return stored.map(({ id, data }) => readRow(read, id, data));
 }
 
+/** Whether a request may wait for a second person: it is pending, or its decision may be undone. */
+function mayWait({ data }: StoredRequest, now: number): boolean {
+  const decided = (data.decision as { fecha?: unknown } | undefined)?.fecha;
+  return (
+    data.estadoCredito === STORED_STATUS.pending ||
+    (decided instanceof Timestamp && undoUntil(decided.toDate()).getTime() > now)
+  );
+}
+
 /**
  * The same for a list, which uses the case files only to mark requests that wait for a second
  * person.
@@ -60,7 +71,8 @@ export function readListed(
   context: StaffContext,
   stored: readonly StoredRequest[],
 ): Promise<Listed<LoanRequest>[]> {
-  return readCases(context, stored, ({ data }) => data.estadoCredito === STORED_STATUS.pending);
+  const now = context.clock.now();
+  return readCases(context, stored, (request) => mayWait(request, now));
 }
 
 /** A page of an ordered query for requests. */
@@ -73,6 +85,18 @@ export async function pageOfRequests(
   const asStored = (id: string, data: RecordFields): StoredRequest => ({ id, data });
   const { rows, next } = await pageOfQuery(context.caller, ordered, size, after, asStored);
   return { rows: await readListed(context, readableRows(rows)), next };
+}
+
+/** A page of requests, those in it by the moments at which their 72 hours began. */
+export function byClock(
+  page: Page<Listed<LoanRequest>>,
+  descending: boolean,
+): Page<Listed<LoanRequest>> {
+  const from = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : clockFrom(row).getTime());
+  const isReopened = page.rows.some((row) => !isUnreadable(row) && row.undone);
+  if (!isReopened) return page;
+  const rows = page.rows.toSorted((a, b) => (from(a) - from(b)) * (descending ? -1 : 1));
+  return { ...page, rows };
 }
 
 /** A listed request with its case file. */

@@ -8,7 +8,7 @@ import { BY_PHONE, type DeclineReason } from '../../../../domain/request/reasons
 import { isOpen } from '../../../../domain/request/states';
 import { caseAuditEntry } from '../../../../records/audit';
 import { decisionFile } from '../../../../records/case-file';
-import { decisionMailId } from '../../../../records/mail';
+import { decisionMailId, decisionSuffix } from '../../../../records/mail';
 import { decisionRecord } from '../../../../records/request-life';
 import { errorCode } from '../../../errors';
 import type { DecisionChoice } from '../../../staff/casework';
@@ -36,14 +36,15 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   const { db, bank, clock } = context;
   const { request, status, reason, repeatOf } = closing;
   const author = context.author();
-  const { id, code, applicant, language, proposal } = request;
+  const { id, code, applicant, language, proposal, undone = [] } = request;
   const fields = decisionRecord(reason, serverTimestamp());
   moveRequest(batch, db, request, { to: status, fields, reason });
   fileCase(batch, context, id, decisionFile(author, serverTimestamp(), repeatOf));
   const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
   // Like the rules: Spanish if the record has no language.
   const message = { ...mails[language ?? DEFAULT_LANGUAGE] };
-  batch.set(doc(db, 'mail', decisionMailId(id)), { to: applicant.email, message });
+  const mailId = decisionMailId(id, undone.length + 1);
+  batch.set(doc(db, 'mail', mailId), { to: applicant.email, message });
   const decidedAt = new Date(clock.now());
   return {
     ...request,
@@ -85,7 +86,8 @@ function closeAll(context: StaffContext, all: readonly Closing[]): Promise<reado
       const batch = writeBatch(db);
       for (const { request, repeatOf } of all) {
         if (repeatOf !== undefined) continue;
-        const entryId = `decision_${request.id}`;
+        const number = (request.undone?.length ?? 0) + 1;
+        const entryId = `decision_${request.id}${decisionSuffix(number)}`;
         const { data } = caseAuditEntry(
           entryId,
           'decidir',

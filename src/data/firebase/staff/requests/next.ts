@@ -4,7 +4,7 @@ import { STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
 import { eachPage } from '../../../pages';
 import { isUnreadable } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { pageOfRequests } from './case-files';
+import { byClock, pageOfRequests } from './case-files';
 import { claims } from './claims';
 
 /** Requests read at once: more than colleagues usually have. */
@@ -24,7 +24,9 @@ export async function nextRequest(
     where('estadoCredito', 'in', [STORED_STATUS.pending, STORED_CONFIRMING]),
     orderBy('registro'),
   );
-  const pages = eachPage((after) => pageOfRequests(context, waiting, PAGE, after));
+  const pages = eachPage(async (after) =>
+    byClock(await pageOfRequests(context, waiting, PAGE, after), false),
+  );
   for await (const rows of pages)
     for (const request of rows) {
       if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;

@@ -3,6 +3,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { caseAuditEntry } from '../../../../records/audit';
 import { proposalFile } from '../../../../records/case-file';
+import { decisionSuffix } from '../../../../records/mail';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../sent-request/move-request';
@@ -16,14 +17,15 @@ import { isTakenByOther } from './claims';
 export function propose(context: StaffContext, request: LoanRequest): Promise<LoanRequest> {
   const { db, caller, clock } = context;
   const author = context.author();
-  const { id, status, questions } = request;
+  const { id, status, questions, undone = [] } = request;
 
   return writeOnce<LoanRequest>(caller, {
     async write() {
       const batch = writeBatch(db);
       fileCase(batch, context, id, proposalFile(author, serverTimestamp()));
       if (status !== 'pending') moveRequest(batch, db, request, { to: 'pending' });
-      const entryId = `propuesta_${id}_${questions.length}`;
+      const suffix = decisionSuffix(undone.length + 1);
+      const entryId = `propuesta_${id}_${questions.length}${suffix}`;
       const { data } = caseAuditEntry(entryId, 'proponer', id, author, serverTimestamp());
       batch.set(doc(db, 'auditoria', entryId), data);
       await batch.commit();

@@ -16,12 +16,18 @@ import {
 } from '../../../../domain/request/loan-request';
 import { HOUR_MS } from '../../../../domain/time';
 import { readStaffRequest } from '../../../../records/case-file';
-import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
+import {
+  OPEN_STATES,
+  STORED_CONFIRMING,
+  STORED_STATUS,
+  STORED_UNDOING,
+  WAITING_STATES,
+} from '../../../../records/states';
 import type { Listed, Page } from '../../../staff/lists';
 import { ownOrder, type RequestCounts, type RequestFilter } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
-import { pageOfRequests } from './case-files';
+import { byClock, pageOfRequests } from './case-files';
 import { ORDER_FIELDS } from './request-order';
 import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
 
@@ -36,10 +42,13 @@ const orderOf = (filter: RequestFilter) => filter.order ?? ownOrder(filter);
 
 /**
  * Whether only the search index can filter or order so. No query finds a missing field, and only
- * the index knows which requests wait for a second person.
+ * the index knows which requests wait for a second person, and when the 72 hours began anew.
  */
 const needsIndex = (filter: RequestFilter) =>
-  filter.proof !== undefined || filter.status === 'confirming' || orderOf(filter).by !== 'left';
+  filter.proof !== undefined ||
+  filter.status === 'confirming' ||
+  filter.overdue ||
+  orderOf(filter).by !== 'left';
 
 /** A request that waits for a second person is a pending one. */
 const PENDING = [STORED_STATUS.pending, STORED_CONFIRMING];
@@ -52,9 +61,12 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
     case 'open':
       return [...OPEN_STATES];
     case 'confirming':
-      return [STORED_CONFIRMING];
+      return WAITING_STATES;
     case 'pending':
       return PENDING;
+    case 'approved':
+    case 'declined':
+      return [STORED_STATUS[status], STORED_UNDOING[status]];
     default:
       return [STORED_STATUS[status]];
   }
@@ -94,7 +106,8 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
 
 /**
  * A page of requests in the order of the filter; of the same name or value the oldest comes first. A
- * request without a date is in no list, but a search finds it.
+ * request without a date is in no list, but a search finds it. Records are read by the time of their
+ * sending, so one that went back to review is in its place among those of its page.
  */
 export async function pageRequests(
   context: StaffContext,
@@ -115,7 +128,7 @@ export async function pageRequests(
   );
   return needsIndex(filter)
     ? pageOfEntries(context, ordered, size, after)
-    : pageOfRequests(context, ordered, size, after);
+    : byClock(await pageOfRequests(context, ordered, size, after), descending);
 }
 
 /** Whether a text can be a document's id; Firestore throws on any other. */
@@ -146,17 +159,16 @@ export async function requestCounts(
   { db, caller }: StaffContext,
   now: Date,
 ): Promise<RequestCounts> {
-  const count = async (...conditions: QueryConstraint[]) => {
-    const asked = query(collection(db, 'users'), ...conditions);
+  const count = async (name: 'users' | 'indice', ...conditions: QueryConstraint[]) => {
+    const asked = query(collection(db, name), ...conditions);
     return (await caller.read(() => getCount(asked))).data().count;
   };
-  const waiting = where('estadoCredito', '==', STORED_STATUS.pending);
   const soonFrom = hoursBefore(now.getTime(), VERIFICATION_HOURS - SOON_HOURS);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const [pending, soon, decidedToday] = await Promise.all([
-    count(waiting),
-    count(waiting, where('registro', '<', soonFrom)),
-    count(where('decision.fecha', '>=', Timestamp.fromDate(midnight))),
+    count('users', where('estadoCredito', '==', STORED_STATUS.pending)),
+    count('indice', where('estadoCredito', 'in', PENDING), where('registro', '<', soonFrom)),
+    count('users', where('decision.fecha', '>=', Timestamp.fromDate(midnight))),
   ]);
   return { pending, soon, decidedToday };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_HOURS } from '../../../../domain/request/loan-request';
 import type { RequestSummary } from '../../../../domain/summary/request-summary';
@@ -36,7 +37,7 @@ function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
-  const { approved, declined, withdrawn, unanswered, count } = summary;
+  const { approved, declined, withdrawn, unanswered, count, undone } = summary;
   const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
     id,
@@ -62,7 +63,9 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   );
   return (
     <div className={styles.decisions}>
-      <Group title={t('averages.outcomes.title')} bars={outcomes} />
+      <Group title={t('averages.outcomes.title')} bars={outcomes}>
+        <p className="muted">{t('averages.outcomes.undone', { count: undone })}</p>
+      </Group>
       <Group
         title={t('averages.times.title')}
         bars={summary.minutes.length > 0 ? times : []}
@@ -85,16 +88,19 @@ function Group({
   title,
   bars,
   empty,
+  children,
 }: {
   readonly title: string;
   readonly bars: readonly Bar[];
   /** Stands in the place of no bars. */
   readonly empty?: string;
+  readonly children?: ReactNode;
 }) {
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
       {bars.length === 0 ? <p className="muted">{empty}</p> : <BarList label={title} bars={bars} />}
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   openQuestion,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
+import { clockFrom } from '../../../../domain/request/undo';
 import { MINUTE_MS } from '../../../../domain/time';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -23,7 +24,7 @@ export function CaseClock({ request }: { readonly request: LoanRequest }) {
   const left = timeLeft(request, now);
   const waiting = openQuestion(request);
   const passed = Math.floor(left.elapsed * VERIFICATION_HOURS);
-  const due = formatDate(deadline(request.receivedAt), 'shortMoment', language);
+  const due = formatDate(deadline(clockFrom(request)), 'shortMoment', language);
 
   function waitedFor(askedAt: Date): string {
     const minutes = Math.max(0, Math.floor((now.getTime() - askedAt.getTime()) / MINUTE_MS));

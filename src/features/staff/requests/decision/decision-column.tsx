@@ -13,6 +13,7 @@ import { useStaffRemote } from '../../tab/use-staff';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { isOwn } from '../roles';
+import { UndoSection } from '../undo/undo-section';
 import { type AmountRemote, type Approval, approvalOf } from './approval';
 import { CaseClock } from './case-clock';
 import { Confirmation, DecisionActions } from './decision-actions';
@@ -174,6 +175,7 @@ export function DecisionColumn({
         <DecisionNote outcome={outcome} />
         {!open && <DecidedLine request={request} />}
       </div>
+      <UndoSection request={request} onChanged={onChanged} />
       {open && (
         <DecisionActions
           confirms={approval === 'confirms' || approval === 'own' || approval === 'role'}

@@ -9,8 +9,14 @@ import type { LogLine } from './log-lines';
 import { LogRow } from './log-parts';
 
 /** The act without its author. */
-function deed({ kind, text = '', times, request }: LogLine, t: TFunction<'staff'>): string {
+function deed({ kind, text = '', times, request, undone }: LogLine, t: TFunction<'staff'>): string {
   switch (kind) {
+    case 'undone':
+      return t('requests.cases.log.undone', {
+        change: t(`requests.cases.undo.to.${undone?.next ?? 'pending'}`),
+        cause: t(`requests.cases.undo.causes.${undone?.cause ?? 'otra'}`),
+        words: text,
+      });
     case 'sent':
       return request.ratesVersion === undefined
         ? t('requests.cases.log.sentUnknown')

@@ -2,6 +2,7 @@ import type { CaseMail } from '../../../../data/staff/casework';
 import { SYSTEM_AUTHOR } from '../../../../domain/audit';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { UndoneDecision } from '../../../../domain/request/undo';
 
 /** Something that happened in a case. */
 export interface LogLine {
@@ -21,12 +22,15 @@ export interface LogLine {
     | 'approved'
     | 'declined'
     | 'repeat'
+    | 'undone'
     | 'withdrawn'
     | 'unanswered'
     | 'corrected'
     | CaseEntry['kind'];
   /** The words of an act: a need, a reason, an answer, a note, an address. */
   readonly text?: string | undefined;
+  /** The decision that was undone. */
+  readonly undone?: UndoneDecision;
   /** How many openings in a row the line stands for. */
   readonly times: number;
   /** The mail that this caused. */
@@ -39,6 +43,7 @@ type Mails = readonly CaseMail[];
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const { proposal, decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } =
     request;
+  const { undone = [] } = request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
   const reminded = questions.flatMap(({ remindedAt }) => remindedAt ?? []);
@@ -46,16 +51,34 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const line = (
     kind: LogLine['kind'],
     at: Date,
-    rest: Partial<Pick<LogLine, 'author' | 'text' | 'mail'>> = {},
+    rest: Partial<Pick<LogLine, 'author' | 'text' | 'mail' | 'undone'>> = {},
   ): LogLine => ({ kind, at, request, author: undefined, times: 1, ...rest });
 
+  // The act that undid a decision took the other one at the same moment.
+  const isNewAnswer = (place: number) => place === 0 || undone[place - 1]?.next === 'pending';
+  const results = undone.filter((_, place) => isNewAnswer(place)).length;
   const decided = () => {
-    if (!decision) return [];
+    if (!decision || !isNewAnswer(undone.length)) return [];
     const { author = '', decidedAt: at, reason, repeatOf } = decision;
     const isApproved = request.status === 'approved';
     const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
-    return [line(kind, at, { author, text: reason, mail: of('result') })];
+    return [line(kind, at, { author, text: reason, mail: of('result', results) })];
   };
+  const undoings = undone.flatMap((one, place) => {
+    const earlier = undone.filter((_, at) => at < place && isNewAnswer(at)).length;
+    const answer = line(one.status, one.decidedAt, {
+      author: one.staff?.decider ?? '',
+      text: one.reason,
+      mail: of('result', earlier),
+    });
+    const undoing = line('undone', one.undoneAt, {
+      author: one.staff?.confirmer ?? '',
+      text: one.staff?.proposal.words,
+      mail: of('undone', place),
+      undone: one,
+    });
+    return isNewAnswer(place) ? [answer, undoing] : [undoing];
+  });
   return [
     line('sent', receivedAt, { mail: of('received') }),
     ...questions.map(({ author = '', askedAt, need }, place) =>
@@ -70,6 +93,7 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
         : [],
     ),
     ...(proposal ? [line('proposed', proposal.proposedAt, { author: proposal.author })] : []),
+    ...undoings,
     ...decided(),
     ...(withdrawnAt ? [line('withdrawn', withdrawnAt, { mail: of('withdrawal') })] : []),
     ...(unansweredAt

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatPhone } from '../../../../domain/fields/phone';
 import type { Language } from '../../../../domain/language';
 import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
+import { clockFrom } from '../../../../domain/request/undo';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import { formatPercent } from '../../../../i18n/format';
@@ -41,7 +42,7 @@ export function requestColumns(
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
     text(header('status'), 12, ({ status }) => t(`requests.one.${status}`)),
     date(header('received'), ({ receivedAt }) => receivedAt),
-    date(header('due'), ({ receivedAt }) => deadline(receivedAt)),
+    date(header('due'), (request) => deadline(clockFrom(request))),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
     text(
       header('reason'),

@@ -5,11 +5,11 @@ export const decide: Translation<typeof original> = {
   approve: 'Approve',
   decline: 'Decline',
   ask: 'Ask for information',
-  note: 'The bank e-mails the client. This cannot be undone.',
+  note: 'The bank e-mails the client. Undoing it takes two people.',
   approveTitle: 'Approve the request?',
   declineTitle: 'Decline the request?',
   askTitle: 'Ask for information?',
-  text: '{{name}}, {{game}}, {{value}}. An e-mail will be sent to {{email}}. This cannot be undone.',
+  text: '{{name}}, {{game}}, {{value}}. An e-mail will be sent to {{email}}. Undoing it takes two people.',
   askText:
     '{{name}}, {{game}}. The question will be sent to {{email}}. The {{verificationHours}} hours go on.',
   approveYes: 'Yes, approve',

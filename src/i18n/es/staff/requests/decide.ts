@@ -5,11 +5,11 @@ export const decide = {
   approve: 'Aprobar',
   decline: 'Rechazar',
   ask: 'Pedir información',
-  note: 'El banco le envía un correo al cliente. No se puede deshacer.',
+  note: 'El banco le envía un correo al cliente. Deshacerlo pide dos personas.',
   approveTitle: '¿Aprobar la solicitud?',
   declineTitle: '¿Rechazar la solicitud?',
   askTitle: '¿Pedir información?',
-  text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. No se puede deshacer.',
+  text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. Deshacerlo pide dos personas.',
   askText:
     '{{name}}, {{game}}. Se enviará la pregunta a {{email}}. Las {{verificationHours}} horas siguen corriendo.',
   approveYes: 'Sí, aprobar',

@@ -12,14 +12,16 @@ export const claimOf = (requestId: string, author: string, minutes = 9): Claim =
   until: new Date(Date.now() + minutes * MINUTE_MS - 1_000),
 });
 
-/** The queue with the first request opened from its row. */
+/** The queue with the first request opened from its row; `status` is the list's in the address. */
 export async function openCase(
   requests: readonly LoanRequest[],
   contents: NonNullable<Parameters<typeof openStaff>[1]> = {},
   prepare?: Parameters<typeof openStaff>[3],
+  status?: string,
 ) {
   const all = { requests, roles: ['analista', 'revisor'], ...contents } as const;
-  const app = await openStaff('/GamesSettings?tab=solicitudes', all, 'es', prepare);
+  const address = `/GamesSettings?tab=solicitudes${status ? `&estado=${status}` : ''}`;
+  const app = await openStaff(address, all, 'es', prepare);
   const [row] = await screen.findAllByRole('button', { name: /^Abrir la solicitud de/ });
   await app.user.click(row as HTMLElement);
   const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));

@@ -6,15 +6,26 @@ import { useLanguage } from '../../../../../i18n/use-language';
 import { Icon } from '../../../../../ui/art/icon';
 import { timeLeft } from '../../time-left';
 import { TimeLeftBar } from '../../time-left-bar';
+import { useUndoWords } from '../../undo/undo-words';
 import styles from './row-status.module.css';
 
 /** The time left for an open request; what became of a closed one. */
 export function RowStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { status } = request;
+  const { status, undoing } = request;
+  const undoWords = useUndoWords();
   if (isOpen(status))
     return <TimeLeftBar left={timeLeft(request, now)} waits={status === 'information'} />;
+  // What somebody proposes says more than the decision that may not last.
+  if (undoing)
+    return (
+      <span className={styles.status} data-status="undoing">
+        <Icon name="alert" />
+        {t('requests.cases.undo.row')}
+        <small>{undoWords(undoing.to)}</small>
+      </span>
+    );
   const closed = closedAt(request);
   return (
     <span className={styles.status} data-status={status}>

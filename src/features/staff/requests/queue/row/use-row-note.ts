@@ -28,7 +28,7 @@ export function useRowNote(): (row: PersonRow, now: Date) => string {
               name: nameOf(claim.author),
               minutes: minutesLeft(claim, now),
             })),
-      request.proposal?.waiting && t('requests.cases.confirming'),
+      (request.proposal?.waiting || request.undoing) && t('requests.cases.confirming'),
       question &&
         t('requests.cases.askedOn', {
           date: formatDate(question.askedAt, 'dayMonth', language),

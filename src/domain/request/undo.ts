@@ -1,0 +1,89 @@
+import { DAY_MS } from '../time';
+import type { DeclineReason } from './reasons';
+import type { CreditStatus } from './states';
+
+/** Within how many days after a decision two people may undo it. */
+export const UNDO_DAYS = 30;
+
+/** How many decisions on one request may be undone. */
+export const MAX_UNDONE = 3;
+
+/** The longest words with which an undoing is proposed, in characters. */
+export const MAX_UNDO_WORDS = 140;
+
+/**
+ * Why a decision is undone, as the record spells it: the bank answered the wrong case, new facts came
+ * up, there was a mistake in the data, or something else.
+ */
+export const UNDO_CAUSES = ['caso', 'nuevos', 'error', 'otra'] as const;
+
+/** Why a decision is undone. */
+export type UndoCause = (typeof UNDO_CAUSES)[number];
+
+/** Whether a stored word is one of today's causes. */
+export function isUndoCause(word: string): word is UndoCause {
+  return UNDO_CAUSES.some((cause) => cause === word);
+}
+
+/** A decision in the sense of the bank's answer. */
+export type Answer = Extract<CreditStatus, 'approved' | 'declined'>;
+
+/** What a request becomes when its decision is undone: pending, or the other answer; a decline has a reason. */
+export type UndoTarget =
+  | { readonly status: 'pending' }
+  | { readonly status: 'approved' }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
+
+/** What is proposed: what the request becomes, why, and what happened in words for the second person. */
+export interface UndoDraft {
+  readonly to: UndoTarget;
+  readonly cause: UndoCause;
+  readonly words: string;
+}
+
+/** An undoing that was proposed; known to staff only, once they have read the case file. */
+export interface UndoProposal extends UndoDraft {
+  /** From 1 on; each proposal about the same request has the next. */
+  readonly number: number;
+  /** The uid of the member, who may not confirm it. */
+  readonly author: string;
+  readonly proposedAt: Date;
+}
+
+/** A decision that no longer counts. */
+export interface UndoneDecision {
+  readonly status: Answer;
+  readonly decidedAt: Date;
+  /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
+  readonly reason: DeclineReason | undefined;
+  readonly undoneAt: Date;
+  /** Undefined for a word outside today's list. */
+  readonly cause: UndoCause | undefined;
+  /** What the request became. */
+  readonly next: UndoTarget['status'];
+  /** Who decided, proposed and confirmed; known to staff only, where they have read the case file. */
+  readonly staff?: {
+    readonly decider: string;
+    readonly proposal: UndoProposal;
+    readonly confirmer: string;
+  };
+}
+
+/** Until when a decision of this moment may be undone. */
+export function undoUntil(decidedAt: Date): Date {
+  return new Date(decidedAt.getTime() + UNDO_DAYS * DAY_MS);
+}
+
+/**
+ * The moment from which the 72 hours of a request run: its sending, or the last time that it went back
+ * to review.
+ */
+export function clockFrom({
+  receivedAt,
+  undone = [],
+}: {
+  readonly receivedAt: Date;
+  readonly undone?: readonly Pick<UndoneDecision, 'undoneAt' | 'next'>[];
+}): Date {
+  return undone.findLast(({ next }) => next === 'pending')?.undoneAt ?? receivedAt;
+}

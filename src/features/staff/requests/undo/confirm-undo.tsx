@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { UndoProposal } from '../../../../domain/request/undo';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Button } from '../../../../ui/button/button';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Note } from '../../../../ui/feedback/note';
+import { useMember } from '../../tab/use-member';
+import styles from './undo-form.module.css';
+import { Signature, Signatures, UndoPreview } from './undo-sheet';
+import { useUndoWords } from './undo-words';
+
+/** What a colleague proposes to undo, for the second person: confirm it or leave the decision. */
+export function ConfirmUndo({
+  request,
+  proposal,
+  proposer,
+  why,
+  isClosed,
+  onConfirm,
+  onDrop,
+}: {
+  readonly request: LoanRequest;
+  readonly proposal: UndoProposal;
+  /** The name of who proposed it. */
+  readonly proposer: string;
+  /** Why this member may not confirm it; undefined if they may. */
+  readonly why: string | undefined;
+  readonly isClosed: boolean;
+  readonly onConfirm: () => void;
+  readonly onDrop: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { uid, name, mayWork } = useMember();
+  const undoWords = useUndoWords();
+  const isOwn = proposal.author === uid;
+  const you = t('requests.cases.confirm.you', { name });
+  const rows = [
+    [t('requests.cases.undo.cause'), t(`requests.cases.undo.causes.${proposal.cause}`)],
+    [t('requests.cases.undo.happened'), proposal.words],
+    [t('requests.cases.undo.changes'), undoWords(proposal.to)],
+  ] as const;
+  const mayNot = isClosed || why !== undefined;
+  return (
+    <div className={styles.form}>
+      <dl className={styles.rows}>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <UndoPreview request={request} next={proposal.to.status} cause={proposal.cause} />
+      <Signatures>
+        <Signature
+          name={isOwn ? you : proposer}
+          detail={t('requests.cases.undo.proposed', {
+            date: formatDate(proposal.proposedAt, 'shortMoment', language),
+          })}
+          signed
+        />
+        <Signature
+          name={why === undefined ? you : t('requests.cases.confirm.other')}
+          detail={t(`requests.cases.undo.${why === undefined ? 'yours' : 'theirs'}`)}
+          signed={false}
+        />
+      </Signatures>
+      {why !== undefined && <Note tone="info">{why}</Note>}
+      <div className={styles.end}>
+        <Button
+          look={mayNot ? 'off' : 'main'}
+          aria-disabled={mayNot || undefined}
+          onClick={() => {
+            if (!mayNot) onConfirm();
+          }}
+        >
+          {t('requests.cases.undo.confirm')}
+        </Button>
+        {mayWork && (
+          <TextButton
+            onClick={() => {
+              if (!isClosed) onDrop();
+            }}
+          >
+            {t(`requests.cases.undo.${isOwn ? 'withdraw' : 'drop'}`)}
+          </TextButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { checkLine } from '../../../../domain/fields/fields';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import {
+  type DeclineReason,
+  declineReasons,
+  isDeclineReason,
+} from '../../../../domain/request/reasons';
+import { UNDONE_STATES } from '../../../../domain/request/states';
+import {
+  MAX_UNDO_WORDS,
+  UNDO_CAUSES,
+  type UndoCause,
+  type UndoDraft,
+  type UndoTarget,
+  undoUntil,
+} from '../../../../domain/request/undo';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Button } from '../../../../ui/button/button';
+import { Choice } from '../../../../ui/form/choice';
+import { Field, FieldMessage } from '../../../../ui/form/field';
+import { TextField } from '../../../../ui/form/text-field';
+import { useMember } from '../../tab/use-member';
+import styles from './undo-form.module.css';
+import { Signature, Signatures, UndoPreview } from './undo-sheet';
+
+type Next = UndoTarget['status'];
+
+/** What the form has: complete, or what is missing. */
+function draftOf(
+  next: Next,
+  reason: DeclineReason | undefined,
+  cause: UndoCause | undefined,
+  words: string,
+): UndoDraft | undefined {
+  if (cause === undefined || checkLine(words, MAX_UNDO_WORDS)) return undefined;
+  if (next !== 'declined') return { to: { status: next }, cause, words };
+  return reason && { to: { status: next, reason }, cause, words };
+}
+
+/** Proposes to undo the decision: what the request becomes, why, and what happened. */
+export function ProposeUndo({
+  request,
+  decider,
+  isClosed,
+  next,
+  onNext,
+  onChosen,
+}: {
+  readonly request: LoanRequest;
+  /** The name of who decided, and so may not confirm. */
+  readonly decider: string;
+  readonly isClosed: boolean;
+  readonly next: Next;
+  readonly onNext: (next: Next) => void;
+  readonly onChosen: (draft: UndoDraft) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { name } = useMember();
+  const [reason, setReason] = useState<DeclineReason>();
+  const [cause, setCause] = useState<UndoCause>();
+  const [words, setWords] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const group = useId();
+  const problem = checkLine(words, MAX_UNDO_WORDS);
+  const decidedAt = request.decision?.decidedAt ?? request.receivedAt;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isClosed) return;
+    flushSync(() => setTried(true));
+    const draft = draftOf(next, reason, cause, words);
+    if (draft) onChosen(draft);
+    else
+      form.current
+        ?.querySelector<HTMLElement>('[data-missing] input, [data-missing] select, [aria-invalid]')
+        ?.focus();
+  }
+
+  const missesCause = hasTried && cause === undefined;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.targets}>
+        <legend className="visually-hidden">{t('requests.cases.undo.what')}</legend>
+        {(UNDONE_STATES[request.status] as readonly Next[]).map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={`${group}-next`}
+              checked={next === id}
+              onChange={() => onNext(id)}
+            />
+            <b>{t(`requests.cases.undo.to.${id}`)}</b>
+            <span>{t(`requests.cases.undo.${id === 'pending' ? 'newClock' : 'atOnce'}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {next === 'declined' && (
+        <div data-missing={hasTried && !reason ? '' : undefined}>
+          <Field
+            label={t('requests.cases.undo.reason')}
+            error={hasTried && !reason ? t('requests.decide.missingReason') : undefined}
+            required
+          >
+            {(tied) => (
+              <Choice
+                id={tied.id}
+                name="motivo"
+                describedBy={tied['aria-describedby']}
+                value={reason ?? ''}
+                options={[
+                  { id: '', label: '' },
+                  ...declineReasons.map((id) => ({ id, label: t(`declineReasons.${id}`) })),
+                ]}
+                onChange={(id) => setReason(isDeclineReason(id) ? id : undefined)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <fieldset
+        className={styles.causes}
+        aria-describedby={`${group}-cause`}
+        data-missing={missesCause ? '' : undefined}
+      >
+        <legend>{t('requests.cases.undo.cause')}</legend>
+        {UNDO_CAUSES.map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={`${group}-causa`}
+              checked={cause === id}
+              onChange={() => setCause(id)}
+            />
+            {t(`requests.cases.undo.causes.${id}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div id={`${group}-cause`} aria-live="polite">
+        {missesCause && <FieldMessage>{t('requests.cases.undo.missingCause')}</FieldMessage>}
+      </div>
+      <TextField
+        label={t('requests.cases.undo.words')}
+        name="palabras"
+        autoComplete="off"
+        required
+        value={words}
+        error={
+          hasTried && problem
+            ? problem === 'missing'
+              ? t('requests.cases.undo.missingWords')
+              : t('requests.cases.undo.wrongWords', { max: MAX_UNDO_WORDS })
+            : undefined
+        }
+        onChange={setWords}
+      />
+      <UndoPreview request={request} next={next} cause={cause} />
+      <Signatures>
+        <Signature
+          name={t('requests.cases.confirm.you', { name })}
+          detail={t('requests.cases.undo.proposing')}
+          signed={false}
+        />
+        <Signature
+          name={t('requests.cases.confirm.other')}
+          detail={t('requests.cases.undo.notDecider', { name: decider })}
+          signed={false}
+        />
+      </Signatures>
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          look={isClosed ? 'off' : 'main'}
+          aria-disabled={isClosed || undefined}
+        >
+          {t('requests.cases.undo.propose')}
+        </Button>
+        <p>
+          {t('requests.cases.undo.note', {
+            date: formatDate(undoUntil(decidedAt), 'dayMonth', language),
+          })}
+        </p>
+      </div>
+    </form>
+  );
+}

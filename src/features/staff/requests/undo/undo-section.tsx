@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { MAX_UNDONE, UNDO_DAYS, type UndoTarget, undoUntil } from '../../../../domain/request/undo';
+import { Button } from '../../../../ui/button/button';
+import { Note } from '../../../../ui/feedback/note';
+import { useNow } from '../../../../ui/use-now';
+import { useMember } from '../../tab/use-member';
+import { useNames } from '../../tab/use-names';
+import { Warning } from '../../tab/warning';
+import { isOwn } from '../roles';
+import { ConfirmUndo } from './confirm-undo';
+import { ProposeUndo } from './propose-undo';
+import { UndoSheet } from './undo-sheet';
+import styles from './undo-sheet.module.css';
+import { useUndoWords } from './undo-words';
+import { type UndoOutcome, useUndo } from './use-undo';
+
+/** Whether the decision on a request can be undone at this moment. */
+function isUndoable({ status, decision, undone = [] }: LoanRequest, now: Date): boolean {
+  return (
+    (status === 'approved' || status === 'declined') &&
+    decision?.author !== undefined &&
+    undone.length < MAX_UNDONE &&
+    now < undoUntil(decision.decidedAt)
+  );
+}
+
+/** How the last step ended. */
+function OutcomeNote({ outcome }: { readonly outcome: UndoOutcome }) {
+  const { t } = useTranslation('staff');
+  switch (outcome.kind) {
+    case 'none':
+      return null;
+    case 'working':
+      return <p role="status">{t('requests.decide.working')}</p>;
+    case 'undone':
+      return <Note tone="success">{t(`requests.cases.undo.done.${outcome.next}`)}</Note>;
+    case 'proposed':
+    case 'dropped':
+      return <Note tone="success">{t(`requests.cases.undo.done.${outcome.kind}`)}</Note>;
+    case 'conflict':
+      return (
+        <Note tone="warning">
+          {t(outcome.loaded ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
+        </Note>
+      );
+    case 'failed':
+      return <Note tone="error">{t(`failures.${outcome.code}`)}</Note>;
+  }
+}
+
+/**
+ * The way to undo the decision on a request: two people, one after the other. It shows nothing where no
+ * decision can be undone.
+ */
+export function UndoSection({
+  request,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const now = useNow();
+  const member = useMember();
+  const undoWords = useUndoWords();
+  const { outcome, take } = useUndo(request, onChanged);
+  // What the sheet shows stays while it closes.
+  const [shown, setShown] = useState(request);
+  const [open, setOpen] = useState(false);
+  const [next, setNext] = useState<UndoTarget['status']>('pending');
+  const result = useRef<HTMLDivElement>(null);
+  const { undoing } = request;
+  const { decision, undoing: proposal } = shown;
+  const nameOf = useNames([decision?.author ?? '', proposal?.author ?? ''].filter(Boolean));
+  const isClosed = outcome.kind === 'working';
+
+  function why(): string | undefined {
+    if (!member.mayReview) return t('requests.cases.undo.why.role');
+    if (isOwn(request, member)) return t('requests.cases.blocked.own');
+    if (proposal?.author === member.uid) return t('requests.cases.undo.why.own');
+    if (decision?.author === member.uid) return t('requests.cases.undo.why.decider');
+    return isUndoable(request, now)
+      ? undefined
+      : t('requests.cases.undo.why.over', { days: UNDO_DAYS });
+  }
+
+  async function step(made: Parameters<typeof take>[0]) {
+    if (await take(made)) setOpen(false);
+  }
+
+  const mayPropose = member.mayWork && !isOwn(request, member) && isUndoable(request, now);
+  return (
+    <div ref={result} tabIndex={-1} className={styles.section}>
+      {!open && <OutcomeNote outcome={outcome} />}
+      {undoing && (
+        <Warning>{t('requests.cases.undo.waiting', { change: undoWords(undoing.to) })}</Warning>
+      )}
+      {(undoing || mayPropose) && (
+        <Button
+          look="line"
+          onClick={() => {
+            setShown(request);
+            setNext(undoing?.to.status ?? 'pending');
+            setOpen(true);
+          }}
+        >
+          {t(undoing ? 'requests.cases.undo.see' : 'requests.cases.undo.action')}
+        </Button>
+      )}
+      <UndoSheet
+        open={open}
+        title={t(proposal ? 'requests.cases.undo.ask' : 'requests.cases.undo.action')}
+        request={shown}
+        next={next}
+        onClose={() => setOpen(false)}
+        onClosed={() => {
+          if (outcome.kind !== 'none') result.current?.focus();
+        }}
+      >
+        {proposal ? (
+          <ConfirmUndo
+            request={shown}
+            proposal={proposal}
+            proposer={nameOf(proposal.author)}
+            why={why()}
+            isClosed={isClosed}
+            onConfirm={() => void step({ kind: 'confirm' })}
+            onDrop={() => void step({ kind: 'drop' })}
+          />
+        ) : (
+          <ProposeUndo
+            request={shown}
+            decider={nameOf(decision?.author ?? '')}
+            isClosed={isClosed}
+            next={next}
+            onNext={setNext}
+            onChosen={(draft) => void step({ kind: 'propose', draft })}
+          />
+        )}
+        {open && outcome.kind === 'failed' && <OutcomeNote outcome={outcome} />}
+      </UndoSheet>
+    </div>
+  );
+}

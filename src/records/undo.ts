@@ -1,0 +1,126 @@
+import { readDeclineReason } from '../domain/request/reasons';
+import {
+  isUndoCause,
+  type UndoDraft,
+  type UndoneDecision,
+  type UndoProposal,
+  type UndoTarget,
+} from '../domain/request/undo';
+import { type FieldReader, RecordError, type RecordFields } from './fields';
+import { decisionSuffix } from './mail';
+import { fromStoredStatus, STORED_STATUS } from './states';
+
+/** A decision that is undone, as its request holds it until then. */
+interface StoredDecision {
+  readonly estado: unknown;
+  readonly fecha: unknown;
+  /** Missing for an approval. */
+  readonly motivo?: unknown;
+}
+
+/** `anterior` of a proposal to undo a decision: the decision, why it is undone, and what follows. */
+export const toUndoRecord = (
+  was: StoredDecision,
+  { cause, next }: { readonly cause: UndoDraft['cause']; readonly next: UndoTarget['status'] },
+) => ({ ...was, causa: cause, ahora: STORED_STATUS[next] });
+
+/**
+ * `decisiones.{n}` of a request, and `anterior` of its tracker: the decision that no longer counts, as
+ * its proposal held it.
+ */
+export const undoneRecord = <Moment>(toUndo: RecordFields, undoneAt: Moment) => ({
+  ...toUndo,
+  deshecha: undoneAt,
+});
+
+/** What staff signed until a decision is undone: the decision, and the proposal to approve; and its place. */
+interface Signatures<Signed> {
+  /** The id of the request. */
+  readonly id: string;
+  /** How many decisions on the request were undone before. */
+  readonly earlier: number;
+  readonly decision: Signed;
+  readonly propuesta?: Signed | undefined;
+}
+
+/** The id of the audit entry that tells how a request's proposal with this number ended. */
+export const undoEndEntryId = (id: string, number: number) => `deshecha_${id}_${number}`;
+
+/** `reversion` of a case file as proposed, about a decision with these signatures. */
+export const undoProposalRecord = <Moment, Signed>(
+  { to, cause, words }: UndoDraft,
+  number: number,
+  author: string,
+  moment: Moment,
+  was: StoredDecision,
+  { id, earlier, decision, propuesta }: Signatures<Signed>,
+) => ({
+  numero: number,
+  autor: author,
+  fecha: moment,
+  palabras: words,
+  ...(to.status === 'declined' && { motivo: to.reason }),
+  anterior: toUndoRecord(was, { cause, next: to.status }),
+  decision,
+  ...(propuesta !== undefined && { propuesta }),
+  entrada: undoEndEntryId(id, number),
+  orden: `${earlier + 1}`,
+  vuelta: decisionSuffix(earlier + 2),
+});
+
+/** `reversion.fin`: who ended a proposal, and whether by confirming it. */
+export const undoEndRecord = <Moment>(author: string, moment: Moment, isConfirmed: boolean) => ({
+  autor: author,
+  fecha: moment,
+  hecha: isConfirmed,
+});
+
+function readTarget(fields: FieldReader): UndoTarget {
+  const status = fromStoredStatus(fields.part('anterior').text('ahora'));
+  if (status === 'pending' || status === 'approved') return { status };
+  const reason = readDeclineReason(fields.has('motivo') ? fields.text('motivo') : '');
+  if (status !== 'declined' || reason === undefined) throw new RecordError(`undone to ${status}`);
+  return { status, reason };
+}
+
+/** `reversion` of a case file as read. Throws a `RecordError` for a field that is not as specified. */
+export function readUndoProposal(fields: FieldReader): UndoProposal {
+  const cause = fields.part('anterior').text('causa');
+  return {
+    number: fields.number('numero'),
+    author: fields.text('autor'),
+    proposedAt: fields.date('fecha'),
+    to: readTarget(fields),
+    cause: isUndoCause(cause) ? cause : 'otra',
+    words: fields.text('palabras'),
+  };
+}
+
+/** A decision that no longer counts, as read. Throws a `RecordError` as above. */
+export function readUndone(fields: FieldReader): UndoneDecision {
+  const status = fromStoredStatus(fields.text('estado'));
+  const next = fromStoredStatus(fields.text('ahora'));
+  if (
+    (status !== 'approved' && status !== 'declined') ||
+    next === 'information' ||
+    next === 'withdrawn' ||
+    next === 'unanswered'
+  )
+    throw new RecordError(`undone from ${status} to ${next}`);
+  const cause = fields.text('causa');
+  return {
+    status,
+    decidedAt: fields.date('fecha'),
+    reason: fields.has('motivo') ? readDeclineReason(fields.text('motivo')) : undefined,
+    undoneAt: fields.date('deshecha'),
+    cause: isUndoCause(cause) ? cause : undefined,
+    next,
+  };
+}
+
+/** The parts of a map by number, from 1 on. */
+export function numbered(fields: FieldReader): FieldReader[] {
+  const parts: FieldReader[] = [];
+  for (let number = 1; fields.has(`${number}`); number += 1) parts.push(fields.part(`${number}`));
+  return parts;
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
+import { MAX_UNDO_WORDS, type UndoDraft } from '../../../src/domain/request/undo';
+import { bothStaffBackends } from '../../support/both-staff-backends';
+import { requestOf } from '../../support/staff-records';
+
+const { admin, openFirebase, implementations } = bothStaffBackends(['analista', 'revisor']);
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+/** A request that was declined two days ago. */
+const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
+  requestOf('ana', {
+    code: newCode(),
+    receivedAt: daysAgo(4),
+    status: 'declined',
+    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'historial' },
+    ...changes,
+  });
+
+const TO_PENDING: UndoDraft = {
+  to: { status: 'pending' },
+  cause: 'error',
+  words: 'El atraso es de otra persona.',
+};
+
+/** The same with a colleague's proposal to undo that. */
+const proposed = (draft: UndoDraft = TO_PENDING, changes: Partial<LoanRequest> = {}) =>
+  declined({
+    undoing: { ...draft, number: 1, author: 'rafael', proposedAt: daysAgo(1) },
+    ...changes,
+  });
+
+const confirming = { status: 'confirming', gameId: undefined, overdue: false, search: '' } as const;
+
+describe.each(implementations)('%s', (_name, open) => {
+  test('proposes to undo a decision, which changes nothing else', async () => {
+    const request = declined();
+    const { staff, uid } = await open({ requests: [request] });
+    const words = ` ${TO_PENDING.words} `;
+    const after = await staff.proposeUndo(request, { ...TO_PENDING, words });
+    const undoing = { ...TO_PENDING, number: 1, author: uid, proposedAt: expect.any(Date) };
+    expect(after).toEqual({ ...request, undoing });
+    expect(await staff.findRequest('ana')).toEqual({ ...request, undoing });
+    expect(await staff.mailsOf(after)).toEqual([]);
+    expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoProposed', author: uid }]);
+    await expect(
+      staff.proposeUndo(request, { ...TO_PENDING, cause: 'otra' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('lists what waits for a second person, as what it is', async () => {
+    const waiting = proposed();
+    const { staff } = await open({ requests: [waiting, requestOf('leo', { hoursAgo: 1 })] });
+    const { rows } = await staff.pageRequests(confirming, 50);
+    expect(rows).toMatchObject([{ id: 'ana', status: 'declined', undoing: { author: 'rafael' } }]);
+    expect(await staff.countRequests(confirming)).toBe(1);
+    // It is still among the declined ones, in any order.
+    for (const order of [undefined, { by: 'name', descending: false } as const]) {
+      const filter = { ...confirming, status: 'declined', order } as const;
+      expect((await staff.pageRequests(filter, 50)).rows).toMatchObject([{ id: 'ana' }]);
+    }
+  });
+
+  test('confirms it: the request is pending again, with 72 new hours, and the answer is kept', async () => {
+    const request = proposed();
+    const { staff, uid } = await open({ requests: [request] });
+    const after = await staff.confirmUndo(request);
+    const undone = {
+      status: 'declined',
+      decidedAt: request.decision?.decidedAt,
+      reason: 'historial',
+      undoneAt: expect.any(Date),
+      cause: 'error',
+      next: 'pending',
+      staff: { decider: 'marisol', proposal: request.undoing, confirmer: uid },
+    };
+    for (const found of [after, await staff.findRequest('ana')]) {
+      expect(found).toMatchObject({ status: 'pending', decision: undefined, undone: [undone] });
+      expect(found).not.toHaveProperty('undoing');
+    }
+    const mails = await staff.mailsOf(after);
+    expect(mails).toMatchObject([{ kind: 'undone', mailId: 'ana_deshecha_1' }]);
+    expect(await staff.nextRequest()).toMatchObject({ id: 'ana' });
+    // The same act again by the same person is that act.
+    expect(await staff.confirmUndo(request)).toMatchObject({ status: 'pending', undone: [undone] });
+  });
+
+  test('takes the other answer at once', async () => {
+    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'approved' }, cause: 'nuevos' };
+    const request = proposed(draft);
+    const { staff, uid } = await open({ requests: [request] });
+    const after = await staff.confirmUndo(request);
+    const decision = { author: uid, decidedAt: expect.any(Date), reason: undefined };
+    for (const found of [after, await staff.findRequest('ana')])
+      expect(found).toMatchObject({ status: 'approved', decision });
+    expect((await staff.mailsOf(after)).map(({ kind }) => kind)).toEqual(['undone']);
+  });
+
+  test('declines what was approved, with a reason', async () => {
+    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } };
+    const approved = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
+    const request = proposed(draft, { status: 'approved', decision: approved });
+    const { staff } = await open({ requests: [request] });
+    await staff.confirmUndo(request);
+    expect(await staff.findRequest('ana')).toMatchObject({
+      status: 'declined',
+      decision: { reason: 'deudas' },
+      undone: [{ status: 'approved', reason: undefined, next: 'declined' }],
+    });
+  });
+
+  test('decides a reopened request again, with a mail of its own', async () => {
+    const request = proposed();
+    const { staff } = await open({ requests: [request] });
+    const reopened = await staff.confirmUndo(request);
+    const [decided] = await staff.decide(reopened, { status: 'declined', reason: 'ingresos' });
+    expect(decided).toMatchObject({ status: 'declined', decision: { reason: 'ingresos' } });
+    const mails = decided ? await staff.mailsOf(decided) : [];
+    expect(mails.map(({ mailId }) => mailId)).toEqual(['ana_deshecha_1', 'ana_decision_2']);
+    // And it can be undone again.
+    const again = await staff.proposeUndo(decided ?? request, TO_PENDING);
+    expect(again.undoing).toMatchObject({ number: 2 });
+  });
+
+  test('gives a proposal up, and takes another afterwards', async () => {
+    const request = proposed();
+    const { staff, uid } = await open({ requests: [request] });
+    const after = await staff.dropUndo(request);
+    for (const found of [after, await staff.findRequest('ana')]) {
+      expect(found).toMatchObject({ status: 'declined' });
+      expect(found).not.toHaveProperty('undoing');
+    }
+    expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoDropped', author: uid }]);
+    await expect(staff.confirmUndo(request)).rejects.toMatchObject({ code: 'conflict' });
+    const declining = { ...TO_PENDING, to: { status: 'approved' } } as const;
+    expect(await staff.proposeUndo(after, declining)).toHaveProperty('undoing');
+  });
+
+  test('denies the second act to the first person, to who decided and to analysts', async () => {
+    const own = declined();
+    const { staff } = await open({ requests: [own] });
+    const waiting = await staff.proposeUndo(own, TO_PENDING);
+    await expect(staff.confirmUndo(waiting)).rejects.toMatchObject({ code: 'denied' });
+    const another = proposed();
+    const analyst = await open({ requests: [another] }, ['analista']);
+    await expect(analyst.staff.confirmUndo(another)).rejects.toMatchObject({ code: 'denied' });
+    const me = await open({});
+    const decidedByMe = { author: me.uid, decidedAt: daysAgo(2), reason: 'historial' } as const;
+    const mine = proposed(TO_PENDING, { decision: decidedByMe });
+    const decider = await open({ requests: [mine] });
+    await expect(decider.staff.confirmUndo(mine)).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('denies it without words, to the same answer, after 30 days, and to who may only look', async () => {
+    const request = declined();
+    const { staff } = await open({ requests: [request] });
+    const wrong: UndoDraft[] = [
+      { ...TO_PENDING, words: '' },
+      { ...TO_PENDING, words: 'a'.repeat(MAX_UNDO_WORDS + 1) },
+      { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } },
+    ];
+    for (const draft of wrong)
+      await expect(staff.proposeUndo(request, draft)).rejects.toMatchObject({ code: 'denied' });
+    const old = declined({
+      receivedAt: daysAgo(35),
+      decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' },
+    });
+    const late = await open({ requests: [old] });
+    await expect(late.staff.proposeUndo(old, TO_PENDING)).rejects.toMatchObject({ code: 'denied' });
+    const idle = await open({ requests: [request] }, ['lectura']);
+    await expect(idle.staff.proposeUndo(request, TO_PENDING)).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  test('a reopened request is overdue, soon and ordered by its new clock', async () => {
+    const reopened = requestOf('ana', {
+      hoursAgo: 200,
+      undone: [
+        {
+          status: 'declined',
+          decidedAt: daysAgo(3),
+          reason: 'deudas',
+          undoneAt: daysAgo(1),
+          cause: 'error',
+          next: 'pending',
+        },
+      ],
+    });
+    const { staff } = await open({
+      requests: [reopened, requestOf('late', { hoursAgo: 80 }), requestOf('due', { hoursAgo: 65 })],
+    });
+    const filter = { ...confirming, status: 'open' } as const;
+    const ids = async (overdue: boolean) =>
+      (await staff.pageRequests({ ...filter, overdue }, 50)).rows.map(({ id }) => id);
+    expect(await ids(false)).toEqual(['late', 'due', 'ana']);
+    expect(await ids(true)).toEqual(['late']);
+    expect(await staff.requestCounts(new Date())).toMatchObject({ pending: 3, soon: 2 });
+    expect(await staff.nextRequest()).toMatchObject({ id: 'late' });
+  });
+});
+
+test('Firebase: the code tells what was undone', async () => {
+  const request = proposed();
+  const { staff } = await openFirebase({ requests: [request] });
+  await staff.confirmUndo(request);
+  const tracker = await admin.get(`seguimiento/${request.code}`);
+  expect(tracker).toMatchObject({
+    estado: 'pendiente',
+    motivo: null,
+    anterior: { estado: 'rechazado', motivo: 'historial', causa: 'error', ahora: 'pendiente' },
+  });
+});

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { requestOf } from '../../../../support/staff-records';
+import { openCase } from '../cases/open-case';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
+  requestOf('a', {
+    hoursAgo: 96,
+    status: 'declined',
+    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'historial' },
+    ...changes,
+  });
+
+const proposed = (changes: Partial<LoanRequest> = {}): LoanRequest =>
+  declined({
+    undoing: {
+      number: 1,
+      author: 'rafael',
+      proposedAt: daysAgo(1),
+      to: { status: 'pending' },
+      cause: 'error',
+      words: 'El atraso es de otra persona.',
+    },
+    ...changes,
+  });
+
+const names = { marisol: 'Marisol Duarte', rafael: 'Rafael Núñez' };
+
+type Contents = Parameters<typeof openCase>[1];
+
+/** Opens a decided case, which the list of all requests has. */
+const open = (request: LoanRequest, contents: Contents = {}) =>
+  openCase([request], { names, ...contents }, undefined, 'todas');
+
+const sheet = async () => within(await screen.findByRole('dialog'));
+
+describe('a decision that was wrong', () => {
+  it('is proposed to be undone, with a cause and words, after saying what the visitor reads', async () => {
+    const { staff, user, detail, press } = await open(declined());
+    await press('Deshacer decisión');
+    const form = await sheet();
+    expect(form.getByText('Confirma. Marisol Duarte decidió: no puede')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Proponer' }));
+    expect(form.getByText('Elige un motivo.')).toBeVisible();
+    expect(form.getByText('Escribe qué pasó.')).toBeVisible();
+    expect(form.getByLabelText('Caso equivocado')).toHaveFocus();
+    await user.click(form.getByLabelText('Error en los datos'));
+    expect(form.getByText(/^«Nos equivocamos con un dato\. Tu solicitud/)).toBeVisible();
+    await user.click(form.getByLabelText(/^Pasa a aprobada/));
+    expect(form.getByText(/^«Nos equivocamos con un dato\. El banco aprobó/)).toBeVisible();
+    await user.type(form.getByLabelText(/^Qué pasó/), 'El atraso es de otra persona.');
+    await user.click(form.getByRole('button', { name: 'Proponer' }));
+    expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
+    expect(staff.calls('proposeUndo')).toMatchObject([
+      [
+        { id: 'a' },
+        { to: { status: 'approved' }, cause: 'error', words: 'El atraso es de otra persona.' },
+      ],
+    ]);
+    expect(detail.getByText('Propuesto deshacer la decisión: Pasa a aprobada')).toBeVisible();
+  });
+
+  it('asks for the reason of a decline in the place of an approval', async () => {
+    const approved = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
+    const request = declined({ status: 'approved', decision: approved });
+    const { staff, user, press } = await open(request);
+    await press('Deshacer decisión');
+    const form = await sheet();
+    await user.click(form.getByLabelText(/^Pasa a rechazada/));
+    await user.click(form.getByLabelText('Datos nuevos'));
+    await user.type(form.getByLabelText(/^Qué pasó/), 'Llegó el reporte.');
+    await user.click(form.getByRole('button', { name: 'Proponer' }));
+    expect(form.getByText('Elige un motivo: el cliente lo va a leer.')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Motivo del rechazo'), 'deudas');
+    await user.click(form.getByRole('button', { name: 'Proponer' }));
+    expect(staff.calls('proposeUndo')).toMatchObject([
+      [{ id: 'a' }, { to: { status: 'declined', reason: 'deudas' } }],
+    ]);
+  });
+
+  it('is undone by another reviewer, and the request can be decided again', async () => {
+    const { staff, user, detail, press } = await open(proposed());
+    await press('Ver la propuesta');
+    const question = await sheet();
+    expect(question.getByText('El atraso es de otra persona.')).toBeVisible();
+    expect(question.getByText('Rafael Núñez')).toBeVisible();
+    expect(question.getByText('Falta tu firma')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Deshacer y avisar' }));
+    expect(
+      await detail.findByText(/^Decisión deshecha\. La solicitud está pendiente/),
+    ).toBeVisible();
+    expect(staff.calls('confirmUndo')).toHaveLength(1);
+    expect(await detail.findByRole('button', { name: /^Aprobar/ })).toBeVisible();
+    expect(detail.getByText(/deshizo la decisión\. Vuelve a pendiente\./)).toBeVisible();
+    expect(detail.getByText(/^rechazó la solicitud\./)).toBeVisible();
+  });
+
+  it.each([
+    ['its proposer', { undoing: { ...proposed().undoing, author: 'staff' } }, /^Lo propusiste tú/],
+    [
+      'who decided',
+      { decision: { author: 'staff', decidedAt: daysAgo(2), reason: 'historial' } },
+      /^Tú decidiste esta solicitud/,
+    ],
+    [
+      'anybody after 30 days',
+      { decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' } },
+      /^Ya pasaron los 30 días/,
+    ],
+  ] as const)('is not undone by %s', async (_who, changes, why) => {
+    const request = proposed(changes as Partial<LoanRequest>);
+    const { staff, user, press } = await open(request);
+    await press('Ver la propuesta');
+    const question = await sheet();
+    expect(question.getByText(why)).toBeVisible();
+    const confirm = question.getByRole('button', { name: 'Deshacer y avisar' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm);
+    expect(staff.calls('confirmUndo')).toEqual([]);
+  });
+
+  it('stays if the proposal is given up', async () => {
+    const { user, detail, press } = await open(proposed(), { roles: ['analista'] });
+    await press('Ver la propuesta');
+    const question = await sheet();
+    expect(question.getByText('Confirmar es de revisores.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'No deshacer' }));
+    expect(await detail.findByText('La decisión se queda como está.')).toBeVisible();
+    expect(await detail.findByRole('button', { name: 'Deshacer decisión' })).toBeVisible();
+  });
+
+  it('shows what a colleague did first', async () => {
+    const { staff, user, detail, press } = await open(proposed());
+    await press('Ver la propuesta');
+    const { undoing: _, ...given } = proposed();
+    staff.elsewhere.setRequest(given);
+    await user.click((await sheet()).getByRole('button', { name: 'Deshacer y avisar' }));
+    expect(await detail.findByRole('button', { name: 'Deshacer decisión' })).toBeVisible();
+  });
+
+  it('cannot be undone after 30 days, by a member who may only look, or of one’s own request', async () => {
+    const decision = { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' } as const;
+    const { detail } = await open(declined({ decision }));
+    expect(detail.queryByRole('button', { name: 'Deshacer decisión' })).not.toBeInTheDocument();
+  });
+
+  it('is in the list by what is proposed, not by the answer that may not last', async () => {
+    const { user, detail } = await open(proposed());
+    await user.click(detail.getByRole('button', { name: /^Volver/ }));
+    const row = await screen.findByRole('row', { name: /Persona a/ });
+    expect(row).toHaveTextContent('DeshacerVuelve a pendiente');
+    expect(row).toHaveTextContent('Por confirmar');
+    expect(row).not.toHaveTextContent('Rechazada');
+  });
+});
