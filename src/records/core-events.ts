@@ -15,6 +15,7 @@ export const CORE_SETTINGS = 'ajustes/integracion';
 const STORED_TYPE: Readonly<Record<CoreEventType, string>> = {
   'request.sent': 'solicitudEnviada',
   'request.decided': 'solicitudDecidida',
+  'request.reopened': 'solicitudReabierta',
   'request.withdrawn': 'solicitudRetirada',
   'request.unanswered': 'solicitudSinRespuesta',
   'request.erased': 'solicitudBorrada',
@@ -37,6 +38,7 @@ const STORED_STATE: Readonly<Record<CoreEventState, string>> = {
 const STORED_MOMENT: Readonly<Record<CoreMoment, string>> = {
   sent: 'enviada',
   decided: 'decidida',
+  reopened: 'reabierta',
   withdrawn: 'retirada',
   unanswered: 'sinRespuesta',
   erased: 'borrada',

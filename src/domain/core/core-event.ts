@@ -1,11 +1,13 @@
 import { answerBy, type Complaint } from '../complaint/complaint';
 import type { Cents } from '../money';
 import type { Applicant, LoanRequest } from '../request/loan-request';
+import type { UndoneDecision } from '../request/undo';
 
 /** What the bank's core system is told of (docs/integrating.md). */
 export type CoreEventType =
   | 'request.sent'
   | 'request.decided'
+  | 'request.reopened'
   | 'request.withdrawn'
   | 'request.unanswered'
   | 'request.erased'
@@ -28,6 +30,7 @@ export type CoreEventState =
 export const CORE_MOMENTS = [
   'sent',
   'decided',
+  'reopened',
   'withdrawn',
   'unanswered',
   'erased',
@@ -57,19 +60,28 @@ export interface CoreEvent {
 const idOf = (subject: string, type: CoreEventType, at: Date) =>
   `${subject}_${type}_${at.getTime()}`;
 
+/** Tells an event of a request. */
+type Tell = (type: CoreEventType, at: Date, state: CoreEventState, moment: CoreMoment) => CoreEvent;
+
+/**
+ * A decision that two people undid. That the request took the other answer instead is told by the
+ * decision which it has now.
+ */
+function undoneEvents(event: Tell, { status, decidedAt, undoneAt, next }: UndoneDecision) {
+  const decided = event('request.decided', decidedAt, status, 'decided');
+  if (next !== 'pending') return [decided];
+  return [decided, event('request.reopened', undoneAt, 'pending', 'reopened')];
+}
+
 /**
  * Everything that has to be told of a request as it is stored, oldest first; nothing of one without a
  * code, by which the core system would know it.
  */
 export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
-  const { code, gameId, value, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
+  const { code, gameId, value, status, receivedAt } = request;
+  const { undone = [], decision, withdrawnAt, unansweredAt } = request;
   if (code === undefined) return [];
-  const event = (
-    type: CoreEventType,
-    at: Date,
-    state: CoreEventState,
-    moment: CoreMoment,
-  ): CoreEvent => ({
+  const event: Tell = (type, at, state, moment) => ({
     id: idOf(code, type, at),
     type,
     at,
@@ -82,6 +94,7 @@ export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
   const isDecided = status === 'approved' || status === 'declined';
   return [
     event('request.sent', receivedAt, 'pending', 'sent'),
+    ...undone.flatMap((each) => undoneEvents(event, each)),
     ...(decision && isDecided
       ? [event('request.decided', decision.decidedAt, status, 'decided')]
       : []),

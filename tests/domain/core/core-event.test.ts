@@ -33,6 +33,19 @@ const decision = { decidedAt: at(5), reason: undefined };
 const approved = full({ status: 'approved', decision });
 const declined = full({ status: 'declined', decision: { ...decision, reason: 'value' as never } });
 const withdrawn = full({ status: 'withdrawn', withdrawnAt: at(6) });
+const undone = {
+  status: 'approved',
+  ...decision,
+  undoneAt: at(6),
+  cause: 'error',
+  next: 'pending',
+} as const;
+const reopened = full({ status: 'pending', undone: [undone] });
+const corrected = full({
+  status: 'declined',
+  undone: [{ ...undone, next: 'declined' }],
+  decision: { decidedAt: at(6), reason: 'value' as never },
+});
 const unanswered = full({ status: 'unanswered', unansweredAt: at(6) });
 const answer = { text: 'Perdón, Ana.', upheld: true, answeredAt: at(9) };
 const complaint = complaintOf('RC-2026-7K3A-Q9WM', {
@@ -56,7 +69,9 @@ const PERSON = [
 ];
 
 const everyEvent = [
-  ...[full(), approved, declined, withdrawn, unanswered].flatMap(eventsOfRequest),
+  ...[full(), approved, declined, withdrawn, unanswered, reopened, corrected].flatMap(
+    eventsOfRequest,
+  ),
   erasedEvent(CODE, at(8)),
   ...eventsOfComplaint(complaint),
   ...eventsOfComplaint({ ...complaint, code: undefined }),
@@ -74,6 +89,14 @@ describe('events for the core system', () => {
     ]);
     expect(told(eventsOfRequest(declined)).at(-1)).toEqual(['request.decided', 'declined', 5]);
     expect(told(eventsOfRequest(withdrawn)).at(-1)).toEqual(['request.withdrawn', 'withdrawn', 6]);
+    expect(told(eventsOfRequest(reopened)).slice(1)).toEqual([
+      ['request.decided', 'approved', 5],
+      ['request.reopened', 'pending', 6],
+    ]);
+    expect(told(eventsOfRequest(corrected)).slice(1)).toEqual([
+      ['request.decided', 'approved', 5],
+      ['request.decided', 'declined', 6],
+    ]);
     expect(told(eventsOfRequest(unanswered)).at(-1)).toEqual([
       'request.unanswered',
       'unanswered',
@@ -92,9 +115,9 @@ describe('events for the core system', () => {
   test('are the same however often they are derived, and differ from one another', () => {
     const ids = everyEvent.map(({ id }) => id);
     expect(eventsOfRequest(approved)).toEqual(eventsOfRequest(approved));
-    // Five states of one request were sent, two of them decided at one moment; one complaint is there
+    // Seven states of one request were sent, four of them decided at one moment; one complaint is there
     // twice more, once with its answer.
-    expect(new Set(ids).size).toBe(ids.length - 4 - 1 - 3);
+    expect(new Set(ids).size).toBe(ids.length - 6 - 3 - 3);
   });
 
   test('are not made of a request without a code', () => {

@@ -201,6 +201,7 @@ export const audit: Translation<typeof original> = {
         request: {
           sent: 'Request sent',
           decided: 'Request decided',
+          reopened: 'Request reopened',
           withdrawn: 'Request withdrawn',
           unanswered: 'Request without an answer',
           erased: 'Data erased',

@@ -203,6 +203,7 @@ export const audit = {
         request: {
           sent: 'Solicitud enviada',
           decided: 'Solicitud decidida',
+          reopened: 'Solicitud reabierta',
           withdrawn: 'Solicitud retirada',
           unanswered: 'Solicitud sin respuesta',
           erased: 'Datos borrados',
