@@ -6,12 +6,16 @@ import { reminderMail, unansweredMail } from '../../src/domain/mail/staff-mail.t
 import { questionWords } from '../../src/domain/mail/staff-mail-words.ts';
 import { type LoanRequest, openQuestion } from '../../src/domain/request/loan-request.ts';
 import { closesAt, type Question, remindsAt } from '../../src/domain/request/questions.ts';
-import { caseAuditEntry } from '../../src/records/audit.ts';
 import { reminderMailId, unansweredMailId } from '../../src/records/mail.ts';
-import { readLoanRequest } from '../../src/records/request.ts';
-import { closingRecord, moveRecord, reminderRecord } from '../../src/records/request-life.ts';
+import { readLoanRequest } from '../../src/records/request/request.ts';
+import {
+  closingRecord,
+  moveRecord,
+  reminderRecord,
+} from '../../src/records/request/request-life.ts';
+import { trackerMove } from '../../src/records/request/tracking.ts';
+import { caseAuditEntry } from '../../src/records/staff/audit.ts';
 import { STORED_STATUS } from '../../src/records/states.ts';
-import { trackerMove } from '../../src/records/tracking.ts';
 
 /** Requests that are written at the same time. */
 const AT_ONCE = 10;

@@ -42,8 +42,8 @@ import { clockFrom } from '../../src/domain/request/undo';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
-import { isSameComplaint, newComplaint } from '../../src/records/complaint';
-import { storedApplicant } from '../../src/records/request';
+import { isSameComplaint, newComplaint } from '../../src/records/complaint/complaint';
+import { storedApplicant } from '../../src/records/request/request';
 import { createControlledCalls } from './controlled-calls';
 import {
   createInMemoryStaffAccount,

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { LoanTerms } from '../../src/domain/loan/terms';
-import { loanFiguresRecord } from '../../src/records/loan';
+import { loanFiguresRecord } from '../../src/records/market/loan';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 
 function termsDocument(terms: LoanTerms): DocumentData {

@@ -20,7 +20,7 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
-import { readComplaint } from '../../src/records/complaint';
+import { readComplaint } from '../../src/records/complaint/complaint';
 import { casework } from '../../tools/seed/casework';
 import { randomComplaints } from '../../tools/seed/complaints';
 import { randomFrom } from '../../tools/seed/random';

@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { CORE_SETTINGS, coreAddressRecord } from '../../src/records/core-events';
+import { CORE_SETTINGS, coreAddressRecord } from '../../src/records/staff/core-events';
 import { FIRST_FILLING, fill } from '../seed/fill';
 import { type Admin, withAdmin } from '../support/admin';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';

@@ -27,7 +27,7 @@ import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { UNDO_CAUSES } from '../../src/domain/request/undo';
-import { STORED_COMPLAINT_KIND } from '../../src/records/complaint';
+import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 

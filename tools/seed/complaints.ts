@@ -3,7 +3,7 @@ import { COMPLAINT_DAYS, COMPLAINT_KINDS } from '../../src/domain/complaint/comp
 import { COMPLAINT_PREFIX } from '../../src/domain/complaint/number';
 import { ALPHABET } from '../../src/domain/request/request-code';
 import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../src/domain/time';
-import { complaintRecord, ownComplaintsRecord } from '../../src/records/complaint';
+import { complaintRecord, ownComplaintsRecord } from '../../src/records/complaint/complaint';
 import { below, pick, type Random } from './random';
 import type { SeedDocument } from './requests';
 

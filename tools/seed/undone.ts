@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { decisionSuffix } from '../../src/records/mail';
-import { undoEndRecord, undoneRecord, undoProposalRecord } from '../../src/records/undo';
+import { undoEndRecord, undoneRecord, undoProposalRecord } from '../../src/records/request/undo';
 import type { CaseFile, Made, Signature } from './lives';
 
 /** A decline on the request with this id, who took it, and the two others who undo it. */

@@ -5,9 +5,9 @@ import {
   eventsOfComplaint,
   eventsOfRequest,
 } from '../../../src/domain/core/core-event.ts';
-import { readComplaint } from '../../../src/records/complaint.ts';
+import { readComplaint } from '../../../src/records/complaint/complaint.ts';
 import { RecordError, type RecordFields } from '../../../src/records/fields.ts';
-import { readLoanRequest } from '../../../src/records/request.ts';
+import { readLoanRequest } from '../../../src/records/request/request.ts';
 import { addEvents, coreAddress } from './queues.ts';
 
 /** A write of a document as its trigger tells it; undefined for a document that is not there. */

@@ -8,7 +8,7 @@ import {
   queueRecord,
   readCoreAddress,
   readQueue,
-} from '../../../src/records/core-events.ts';
+} from '../../../src/records/staff/core-events.ts';
 import { daysAfter } from '../my-data/days.ts';
 
 /** The collection of queues, by code of a request or number of a complaint. */

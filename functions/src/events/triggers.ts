@@ -9,8 +9,8 @@ import {
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { isDue } from '../../../src/domain/core/event-queue.ts';
-import { readQueue } from '../../../src/records/core-events.ts';
 import { RecordError } from '../../../src/records/fields.ts';
+import { readQueue } from '../../../src/records/staff/core-events.ts';
 import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
 import { complaintEvents, queueEvents, requestEvents, type Written } from './derive.ts';
 import { configuredEvents, configuredSecret, coreSecrets } from './settings.ts';

@@ -12,7 +12,7 @@ import { isComplaintNumber } from '../../../src/domain/complaint/number.ts';
 import { withComplaint } from '../../../src/domain/mail/complaint-mails.ts';
 import { withMoment } from '../../../src/domain/mail/moment.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import { readComplaint } from '../../../src/records/complaint.ts';
+import { readComplaint } from '../../../src/records/complaint/complaint.ts';
 import { daysAfter } from '../my-data/days.ts';
 import { isFarewell } from './farewell.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';

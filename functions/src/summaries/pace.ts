@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { minuteBucket } from '../../../src/domain/summary/histogram.ts';
 import { type CountedPace, oldestPaceDay, paceOf } from '../../../src/domain/summary/pace.ts';
-import { PACE, paceRecord } from '../../../src/records/pace.ts';
+import { PACE, paceRecord } from '../../../src/records/request/pace.ts';
 import { overdueRequests } from '../staff/digest-queue.ts';
 import type { Summary } from './summary.ts';
 

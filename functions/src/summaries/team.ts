@@ -3,7 +3,7 @@ import { MAX_QUESTIONS } from '../../../src/domain/request/questions.ts';
 import { dayStart } from '../../../src/domain/summary/days.ts';
 import { type MemberWeek, weekKey } from '../../../src/domain/summary/team.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time.ts';
-import { teamPath, teamRecord } from '../../../src/records/team.ts';
+import { teamPath, teamRecord } from '../../../src/records/staff/team.ts';
 
 /** An act on a request, as the audit has it. */
 interface Act {

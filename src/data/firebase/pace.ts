@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import type { CountedPace } from '../../domain/summary/pace';
-import { PACE, readPace } from '../../records/pace';
+import { PACE, readPace } from '../../records/request/pace';
 import type { Context } from './context';
 
 /** How fast the bank answered lately; see Backend.pace. */

@@ -7,9 +7,13 @@ import { type Post, postSigned } from '../../../functions/src/events/post';
 import { retentionDays } from '../../../src/config/retention';
 import { TRY_MS } from '../../../src/domain/core/event-queue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
-import { complaintRecord } from '../../../src/records/complaint';
-import { CORE_SETTINGS, coreAddressRecord, resendRecord } from '../../../src/records/core-events';
+import { complaintRecord } from '../../../src/records/complaint/complaint';
 import { RecordError } from '../../../src/records/fields';
+import {
+  CORE_SETTINGS,
+  coreAddressRecord,
+  resendRecord,
+} from '../../../src/records/staff/core-events';
 import { complaintOf } from '../../support/complaints';
 import { schemaProblems } from '../../support/event-schema';
 import { openProject } from '../my-data/project';

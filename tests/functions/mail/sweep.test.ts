@@ -6,7 +6,7 @@ import { INTERRUPTED, LEASE_MS, RETRY_MS } from '../../../functions/src/mail/mai
 import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
-import { complaintRecord } from '../../../src/records/complaint';
+import { complaintRecord } from '../../../src/records/complaint/complaint';
 import { PORTS } from '../../../tools/support/local-project';
 import { complaintOf } from '../../support/complaints';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { CORE_SETTINGS, coreAddressRecord } from '../../../src/records/core-events';
+import { CORE_SETTINGS, coreAddressRecord } from '../../../src/records/staff/core-events';
 import { withAdmin } from '../../../tools/support/admin';
 import { PROJECT } from '../../../tools/support/local-project';
 import { deleteDocument, readDocument, writeDocument } from '../../e2e/support/firestore-admin';

@@ -4,7 +4,7 @@ import { keepIndexEntry } from '../../../functions/src/search-index';
 import { keepSummary } from '../../../functions/src/summaries/keep';
 import { publishPace } from '../../../functions/src/summaries/pace';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time';
-import { PACE, readPace } from '../../../src/records/pace';
+import { PACE, readPace } from '../../../src/records/request/pace';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-pace');

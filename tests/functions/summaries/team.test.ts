@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countTeam } from '../../../functions/src/summaries/team';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
-import { readTeamWeek, teamPath } from '../../../src/records/team';
+import { readTeamWeek, teamPath } from '../../../src/records/staff/team';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-team');

@@ -18,7 +18,7 @@ import {
   MAX_COMPLAINTS,
 } from '../../../src/domain/complaint/complaint';
 import { newCode } from '../../../src/domain/request/request-code';
-import { STORED_COMPLAINT_KIND } from '../../../src/records/complaint';
+import { STORED_COMPLAINT_KIND } from '../../../src/records/complaint/complaint';
 import {
   complaintData,
   complaintWrites,

@@ -14,7 +14,7 @@ import {
   complaintAnswerId,
   complaintReceiptId,
   complaintWithdrawalId,
-} from '../../../src/records/complaint';
+} from '../../../src/records/complaint/complaint';
 
 /** What a staff backend in memory begins with about complaints. */
 export interface StoredComplaints {

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import type { LoanFigures } from '../../../src/domain/loan/terms';
 import { DAY_MS } from '../../../src/domain/time';
-import { loanFiguresRecord } from '../../../src/records/loan';
+import { loanFiguresRecord } from '../../../src/records/market/loan';
 import type { Admin } from '../admin';
 
 /** When a day of the Dominican Republic ends, in milliseconds of the next day of UTC. */

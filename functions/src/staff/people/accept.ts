@@ -11,7 +11,7 @@ import {
   type InvitationRefusal,
   sameRoles,
 } from '../../../../src/domain/staff/people.ts';
-import { readPerson, type StoredPerson } from '../../../../src/records/person.ts';
+import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { sha256 } from '../../mail/mail-limit.ts';
 import { nextSecond } from '../member.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';

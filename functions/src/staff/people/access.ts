@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
-import { proposalRecord } from '../../../../src/records/person.ts';
+import { proposalRecord } from '../../../../src/records/staff/person.ts';
 import { nextSecond } from '../member.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
-import { writtenPeople } from '../../../../src/records/people-answer.ts';
+import { writtenPeople } from '../../../../src/records/staff/people-answer.ts';
 import { requiresAppCheck } from '../../proofs/settings.ts';
 import { configuredSend, secrets } from '../../settings.ts';
 import { requireAdministrator } from '../member.ts';

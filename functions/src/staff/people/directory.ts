@@ -16,7 +16,7 @@ import {
   type StaffPeople,
 } from '../../../../src/domain/staff/people.ts';
 import { RecordError } from '../../../../src/records/fields.ts';
-import { readPerson, readReview, type StoredPerson } from '../../../../src/records/person.ts';
+import { readPerson, readReview, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { ADMINISTRATION } from '../staff-audit.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 

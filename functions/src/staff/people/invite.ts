@@ -13,7 +13,7 @@ import type { StaffRole } from '../../../../src/domain/session.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
 import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';
 import { HOUR_MS } from '../../../../src/domain/time.ts';
-import { invitationRecord } from '../../../../src/records/person.ts';
+import { invitationRecord } from '../../../../src/records/staff/person.ts';
 import { sha256 } from '../../mail/mail-limit.ts';
 import { attempt } from '../../mail/send-with-retries.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';

@@ -1,4 +1,4 @@
-import type { InvitationAnswer } from '../../../records/people-answer';
+import type { InvitationAnswer } from '../../../records/staff/people-answer';
 import type { AcceptedInvitation, Invitations } from '../../staff/invitations';
 import type { Context } from '../context';
 import { callFunction } from './call-function';

@@ -1,5 +1,5 @@
 import type { PeopleAct, StaffPeople } from '../../../domain/staff/people';
-import { type PeopleAnswer, readPeople } from '../../../records/people-answer';
+import { type PeopleAnswer, readPeople } from '../../../records/staff/people-answer';
 import { BackendError } from '../../errors';
 import type { PeopleOutcome } from '../../staff/people';
 import type { StaffContext } from '../context';

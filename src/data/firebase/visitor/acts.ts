@@ -8,7 +8,7 @@ import {
   correctionRecord,
   promotionsEndRecord,
   withdrawalRecord,
-} from '../../../records/request-life';
+} from '../../../records/request/request-life';
 import type { VisitorContext } from '../context';
 import { moveRequest } from '../sent-request/move-request';
 import { carryOut } from './act';

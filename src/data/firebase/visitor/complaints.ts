@@ -18,7 +18,7 @@ import {
   ownComplaintsRecord,
   readComplaint,
   readOwnComplaints,
-} from '../../../records/complaint';
+} from '../../../records/complaint/complaint';
 import { BackendError } from '../../errors';
 import { moments } from '../connection/moments';
 import { readKept } from '../connection/read-kept';

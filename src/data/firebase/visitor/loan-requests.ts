@@ -10,8 +10,8 @@ import {
   readLoanRequest,
   requestRecord,
   storedApplicant,
-} from '../../../records/request';
-import { codeRecord, trackerRecord } from '../../../records/tracking';
+} from '../../../records/request/request';
+import { codeRecord, trackerRecord } from '../../../records/request/tracking';
 import { moments } from '../connection/moments';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';

@@ -6,7 +6,7 @@ import {
   type PetitionKind,
 } from '../../../domain/request/petition';
 import { MINUTE_MS } from '../../../domain/time';
-import { petitionId, petitionRecord, readPetition } from '../../../records/petition';
+import { petitionId, petitionRecord, readPetition } from '../../../records/request/petition';
 import { errorCode } from '../../errors';
 import { toBackendError } from '../connection/errors';
 import { readKept } from '../connection/read-kept';

@@ -1,7 +1,7 @@
 import { doc } from 'firebase/firestore/lite';
 import type { ProvenLines } from '../../../domain/proof';
 import { type LoanRequest, takesProof } from '../../../domain/request/loan-request';
-import { provenLinesRecord } from '../../../records/proof';
+import { provenLinesRecord } from '../../../records/request/proof';
 import { moments } from '../connection/moments';
 import type { VisitorContext } from '../context';
 import { carryOut } from './act';

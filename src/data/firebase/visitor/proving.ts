@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { bank } from '../../../bank/bank';
 import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
-import { readProof } from '../../../records/proof';
+import { readProof } from '../../../records/request/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';

@@ -1,9 +1,13 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { BankSettings, Setting } from '../../../../domain/bank-settings';
 import { normalizeEmail } from '../../../../domain/fields/fields';
-import { auditEntry } from '../../../../records/audit';
-import { CORE_SETTINGS, coreAddressRecord, readCoreAddress } from '../../../../records/core-events';
 import { type RecordFields, reader } from '../../../../records/fields';
+import { auditEntry } from '../../../../records/staff/audit';
+import {
+  CORE_SETTINGS,
+  coreAddressRecord,
+  readCoreAddress,
+} from '../../../../records/staff/core-events';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,9 +1,9 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { type ConfirmationSetting, confirmationAt } from '../../../../domain/bank-settings';
 import type { Cents } from '../../../../domain/money';
-import { auditEntry } from '../../../../records/audit';
 import type { RecordFields } from '../../../../records/fields';
-import { readConfirmation } from '../../../../records/settings';
+import { auditEntry } from '../../../../records/staff/audit';
+import { readConfirmation } from '../../../../records/staff/settings';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

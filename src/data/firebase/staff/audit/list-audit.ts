@@ -1,6 +1,6 @@
 import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore/lite';
 import type { AuditFilter, AuditRecord } from '../../../../domain/audit';
-import { readAuditRecord, STORED_ACT } from '../../../../records/audit-reading';
+import { readAuditRecord, STORED_ACT } from '../../../../records/staff/audit-reading';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { pageOfQuery } from '../lists/paging';

@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { EventQueue } from '../../../../domain/core/event-queue';
-import { auditEntry } from '../../../../records/audit';
-import { readQueue, resendRecord, STORED_QUEUE } from '../../../../records/core-events';
+import { auditEntry } from '../../../../records/staff/audit';
+import { readQueue, resendRecord, STORED_QUEUE } from '../../../../records/staff/core-events';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,9 +1,9 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
-import { auditEntry } from '../../../../records/audit';
-import { readGame } from '../../../../records/game';
-import { editRecord } from '../../../../records/game-edits';
+import { readGame } from '../../../../records/market/game';
+import { editRecord } from '../../../../records/market/game-edits';
+import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -5,8 +5,8 @@ import {
   importFileName,
   type ValueImport,
 } from '../../../../domain/market/value-import';
-import { auditEntry } from '../../../../records/audit';
-import { importRecord, readImportState } from '../../../../records/value-import';
+import { importRecord, readImportState } from '../../../../records/market/value-import';
+import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

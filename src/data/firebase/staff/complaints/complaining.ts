@@ -3,14 +3,14 @@ import { doc, getDoc, orderBy, query, serverTimestamp, writeBatch } from 'fireba
 import type { Complaint } from '../../../../domain/complaint/complaint';
 import { normalizeText } from '../../../../domain/fields/fields';
 import { complaintAnswerMail } from '../../../../domain/mail/complaint-mails';
-import { caseAuditEntry } from '../../../../records/audit';
 import {
   complaintAnswerId,
   complaintAnswerRecord,
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
-} from '../../../../records/complaint';
+} from '../../../../records/complaint/complaint';
+import { caseAuditEntry } from '../../../../records/staff/audit';
 import { BackendError, errorCode } from '../../../errors';
 import type { ComplaintMails, ComplaintState } from '../../../staff/complaints';
 import type { Listed, Page } from '../../../staff/lists';

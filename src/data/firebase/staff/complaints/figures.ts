@@ -2,7 +2,10 @@ import { doc, getCount, getDoc, query, Timestamp, where } from 'firebase/firesto
 import { COMPLAINT_DAYS } from '../../../../domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../../domain/complaint/figures';
 import { DAY_MS } from '../../../../domain/time';
-import { COMPLAINT_FIGURES, readClosedFigures } from '../../../../records/complaint-figures';
+import {
+  COMPLAINT_FIGURES,
+  readClosedFigures,
+} from '../../../../records/complaint/complaint-figures';
 import type { StaffContext } from '../../context';
 import { countComplaints, inState } from './count';
 

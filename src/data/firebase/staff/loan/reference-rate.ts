@@ -4,8 +4,8 @@ import {
   type ReferenceRate,
   rateBefore,
 } from '../../../../domain/loan/reference-rate';
-import { auditEntry } from '../../../../records/audit';
-import { LOAN_TERMS, readLoanConditions } from '../../../../records/loan';
+import { LOAN_TERMS, readLoanConditions } from '../../../../records/market/loan';
+import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -17,14 +17,14 @@ import {
   type LoanFigures,
   type LoanTerms,
 } from '../../../../domain/loan/terms';
-import { auditEntry } from '../../../../records/audit';
 import {
   LOAN_DRAFT,
   LOAN_TERMS,
   loanFiguresRecord,
   readLoanDraft,
   readLoanTerms,
-} from '../../../../records/loan';
+} from '../../../../records/market/loan';
+import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import { type Rates, ratesOf } from '../../../../domain/rates/rates';
-import { readRates } from '../../../../records/rates';
+import { readRates } from '../../../../records/market/rates';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';

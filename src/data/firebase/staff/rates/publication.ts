@@ -12,8 +12,8 @@ import {
   type Rates,
   type RatesDraft,
 } from '../../../../domain/rates/rates';
-import { readRates } from '../../../../records/rates';
-import { publicationEntry, ratesRecord } from '../../../../records/rates-draft';
+import { readRates } from '../../../../records/market/rates';
+import { publicationEntry, ratesRecord } from '../../../../records/market/rates-draft';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
 import { normalizeText } from '../../../../domain/fields/fields';
 import type { RatesDraft } from '../../../../domain/rates/rates';
-import { returnRecord } from '../../../../records/rates-draft';
+import { returnRecord } from '../../../../records/market/rates-draft';
 import type { StaffContext } from '../../context';
 import { changeDraft } from './drafts';
 

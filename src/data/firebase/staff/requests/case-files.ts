@@ -13,8 +13,8 @@ import {
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { clockFrom, undoUntil } from '../../../../domain/request/undo';
-import { readStaffRequest, withCaseFile } from '../../../../records/case-file';
 import type { RecordFields } from '../../../../records/fields';
+import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
 import { STORED_STATUS } from '../../../../records/states';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';

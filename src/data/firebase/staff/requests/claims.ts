@@ -13,8 +13,8 @@ import {
 import { normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { MINUTE_MS } from '../../../../domain/time';
-import { caseAuditEntry } from '../../../../records/audit';
-import { claimRecord, readClaim, type StoredClaim } from '../../../../records/casework';
+import { caseAuditEntry } from '../../../../records/staff/audit';
+import { claimRecord, readClaim, type StoredClaim } from '../../../../records/staff/casework';
 import { BackendError, errorCode } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { moments } from '../../connection/moments';

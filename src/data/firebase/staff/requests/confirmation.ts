@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { type ConfirmationSetting, confirmationAt } from '../../../../domain/bank-settings';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { readConfirmation } from '../../../../records/settings';
+import { readConfirmation } from '../../../../records/staff/settings';
 import type { StaffContext } from '../../context';
 
 /** The amount above which approvals need a second person; see StaffBackend.confirmationAmount. */

@@ -3,9 +3,9 @@ import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail'
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MINUTE_MS } from '../../../../domain/time';
-import { auditEntry } from '../../../../records/audit';
 import type { RecordFields } from '../../../../records/fields';
 import { mailIdOf } from '../../../../records/mail';
+import { auditEntry } from '../../../../records/staff/audit';
 import { fromStoredDelivery } from '../../../../records/states';
 import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';

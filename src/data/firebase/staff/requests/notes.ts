@@ -1,6 +1,6 @@
 import { collection, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { noteRecord, readNote } from '../../../../records/casework';
+import { noteRecord, readNote } from '../../../../records/staff/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,9 +1,9 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import { caseAuditEntry } from '../../../../records/audit';
-import { proposalFile } from '../../../../records/case-file';
 import { decisionSuffix } from '../../../../records/mail';
+import { caseAuditEntry } from '../../../../records/staff/audit';
+import { proposalFile } from '../../../../records/staff/case-file';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../sent-request/move-request';

@@ -15,7 +15,7 @@ import {
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
 import { HOUR_MS } from '../../../../domain/time';
-import { readStaffRequest } from '../../../../records/case-file';
+import { readStaffRequest } from '../../../../records/staff/case-file';
 import {
   OPEN_STATES,
   STORED_CONFIRMING,

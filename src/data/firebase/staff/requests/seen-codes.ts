@@ -11,10 +11,10 @@ import {
 import type { CaseEntry, SeenCode } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import { caseAuditEntry } from '../../../../records/audit';
-import { signature } from '../../../../records/case-file';
-import { readSeenCode } from '../../../../records/casework';
-import { readLoanRequest } from '../../../../records/request';
+import { readLoanRequest } from '../../../../records/request/request';
+import { caseAuditEntry } from '../../../../records/staff/audit';
+import { signature } from '../../../../records/staff/case-file';
+import { readSeenCode } from '../../../../records/staff/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

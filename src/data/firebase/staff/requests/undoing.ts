@@ -9,17 +9,21 @@ import {
 import { declineWords, undoneWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoDraft, UndoProposal } from '../../../../domain/request/undo';
-import { caseAuditEntry } from '../../../../records/audit';
-import { readStaffRequest, undoneCase, undoProposalFile } from '../../../../records/case-file';
 import type { RecordFields } from '../../../../records/fields';
 import { decisionSuffix, undoneMailId } from '../../../../records/mail';
-import { decisionRecord } from '../../../../records/request-life';
+import { decisionRecord } from '../../../../records/request/request-life';
 import {
   undoEndEntryId,
   undoEndRecord,
   undoneRecord,
   undoProposalRecord,
-} from '../../../../records/undo';
+} from '../../../../records/request/undo';
+import { caseAuditEntry } from '../../../../records/staff/audit';
+import {
+  readStaffRequest,
+  undoneCase,
+  undoProposalFile,
+} from '../../../../records/staff/case-file';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,12 +1,12 @@
-import type { Calculator } from '../domain/calculator';
-import { type Text, textOf } from '../domain/language';
+import type { Calculator } from '../../domain/calculator';
+import { type Text, textOf } from '../../domain/language';
 import {
   checkRates,
   type PublishedRates,
   type RateFigures,
   type Replacement,
-} from '../domain/rates/rates';
-import { isMap, RecordError, type RecordFields, reader } from './fields';
+} from '../../domain/rates/rates';
+import { isMap, RecordError, type RecordFields, reader } from '../fields';
 
 /** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
 export function readFigures(

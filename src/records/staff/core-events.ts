@@ -1,13 +1,13 @@
-import type { Setting } from '../domain/bank-settings';
+import type { Setting } from '../../domain/bank-settings';
 import {
   CORE_MOMENTS,
   type CoreEventState,
   type CoreEventType,
   type CoreMoment,
-} from '../domain/core/core-event';
-import type { EventQueue, QueuedEvent, QueueState } from '../domain/core/event-queue';
-import { isMap, RecordError, type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
+} from '../../domain/core/core-event';
+import type { EventQueue, QueuedEvent, QueueState } from '../../domain/core/event-queue';
+import { isMap, RecordError, type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
 
 /** The document with the address that gets events. */
 export const CORE_SETTINGS = 'ajustes/integracion';

@@ -1,5 +1,5 @@
-import { normalizeCedula, normalizeEmail, normalizeText } from '../domain/fields/fields';
-import { normalizePhone } from '../domain/fields/phone';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields/fields';
+import { normalizePhone } from '../../domain/fields/phone';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -8,14 +8,14 @@ import {
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
-} from '../domain/request/loan-request';
-import { isNeed, type Question } from '../domain/request/questions';
-import { readDeclineReason } from '../domain/request/reasons';
-import { type FieldReader, type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
-import { origin } from './origin';
+} from '../../domain/request/loan-request';
+import { isNeed, type Question } from '../../domain/request/questions';
+import { readDeclineReason } from '../../domain/request/reasons';
+import { type FieldReader, type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
+import { origin } from '../origin';
+import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readProvenLines } from './proof';
-import { fromStoredStatus, STORED_STATUS } from './states';
 import { numbered, readUndone } from './undo';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */

@@ -1,6 +1,6 @@
-import { textOf } from '../domain/language';
-import type { MarketGame, MarketValueChange } from '../domain/market/market-value';
-import { isMap, RecordError, type RecordFields, reader } from './fields';
+import { textOf } from '../../domain/language';
+import type { MarketGame, MarketValueChange } from '../../domain/market/market-value';
+import { isMap, RecordError, type RecordFields, reader } from '../fields';
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,11 +1,11 @@
-import type { Language } from '../domain/language';
+import type { Language } from '../../domain/language';
 import {
   type Petition,
   type PetitionKind,
   type PetitionState,
   STORED_KIND,
-} from '../domain/request/petition';
-import { RecordError, type RecordFields, reader } from './fields';
+} from '../../domain/request/petition';
+import { RecordError, type RecordFields, reader } from '../fields';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',

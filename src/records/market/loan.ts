@@ -1,12 +1,12 @@
-import type { ReferenceRate } from '../domain/loan/reference-rate';
+import type { ReferenceRate } from '../../domain/loan/reference-rate';
 import type {
   DayBasis,
   LoanConditions,
   LoanDraft,
   LoanFigures,
   LoanTerms,
-} from '../domain/loan/terms';
-import { type FieldReader, type RecordFields, reader } from './fields';
+} from '../../domain/loan/terms';
+import { type FieldReader, type RecordFields, reader } from '../fields';
 import { readReason } from './rates';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */

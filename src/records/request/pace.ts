@@ -1,5 +1,5 @@
-import type { CountedPace } from '../domain/summary/pace';
-import { type RecordFields, reader } from './fields';
+import type { CountedPace } from '../../domain/summary/pace';
+import { type RecordFields, reader } from '../fields';
 
 /** Where the bank's pace is stored, for everybody to read; a function writes it. */
 export const PACE = 'condiciones/ritmo';

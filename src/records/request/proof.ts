@@ -1,6 +1,6 @@
-import type { Fact, Proof, ProvenLines } from '../domain/proof';
-import { type FieldReader, isMap, RecordError, type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
+import type { Fact, Proof, ProvenLines } from '../../domain/proof';
+import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
 
 const KINDS: Readonly<Record<string, Fact['kind']>> = {
   exacto: 'exact',

@@ -4,11 +4,11 @@ import {
   type Complaint,
   type ComplaintDraft,
   type ComplaintKind,
-} from '../domain/complaint/complaint';
-import { normalizeEmail, normalizeText } from '../domain/fields/fields';
-import { type FieldReader, RecordError, type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
-import { COMPLAINT_STATE } from './states';
+} from '../../domain/complaint/complaint';
+import { normalizeEmail, normalizeText } from '../../domain/fields/fields';
+import { type FieldReader, RecordError, type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
+import { COMPLAINT_STATE } from '../states';
 
 /** `tipo` as stored. */
 export const STORED_COMPLAINT_KIND: Readonly<Record<ComplaintKind, string>> = {

@@ -1,4 +1,9 @@
-import type { InvitationRefusal, PeopleRefusal, Person, StaffPeople } from '../domain/staff/people';
+import type {
+  InvitationRefusal,
+  PeopleRefusal,
+  Person,
+  StaffPeople,
+} from '../../domain/staff/people';
 
 type DateField = 'since' | 'offAt' | 'lastSignIn';
 

@@ -1,7 +1,7 @@
-import { type StaffRole, staffRoles } from '../domain/session';
-import type { PeopleReview, RoleProposal } from '../domain/staff/people';
-import { type FieldReader, type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
+import { type StaffRole, staffRoles } from '../../domain/session';
+import type { PeopleReview, RoleProposal } from '../../domain/staff/people';
+import { type FieldReader, type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
 
 /** `invitacion` of an entry in the directory. */
 export interface StoredInvitation {

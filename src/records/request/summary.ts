@@ -1,7 +1,7 @@
-import { readDeclineReason } from '../domain/request/reasons';
-import type { Bucket } from '../domain/summary/histogram';
-import type { RequestSummary } from '../domain/summary/request-summary';
-import { type FieldReader, type RecordFields, reader } from './fields';
+import { readDeclineReason } from '../../domain/request/reasons';
+import type { Bucket } from '../../domain/summary/histogram';
+import type { RequestSummary } from '../../domain/summary/request-summary';
+import { type FieldReader, type RecordFields, reader } from '../fields';
 
 /** The maps of numbers within a map of the record, by their names. */
 function entriesOf(fields: FieldReader, field: string, data: RecordFields) {

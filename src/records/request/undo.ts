@@ -1,14 +1,14 @@
-import { readDeclineReason } from '../domain/request/reasons';
+import { readDeclineReason } from '../../domain/request/reasons';
 import {
   isUndoCause,
   type UndoDraft,
   type UndoneDecision,
   type UndoProposal,
   type UndoTarget,
-} from '../domain/request/undo';
-import { type FieldReader, RecordError, type RecordFields } from './fields';
-import { decisionSuffix } from './mail';
-import { fromStoredStatus, STORED_STATUS } from './states';
+} from '../../domain/request/undo';
+import { type FieldReader, RecordError, type RecordFields } from '../fields';
+import { decisionSuffix } from '../mail';
+import { fromStoredStatus, STORED_STATUS } from '../states';
 
 /** A decision that is undone, as its request holds it until then. */
 interface StoredDecision {

@@ -3,17 +3,17 @@ import {
   type LoanRequest,
   openQuestion,
   VERIFICATION_HOURS,
-} from '../domain/request/loan-request';
-import { isNeed, type Need } from '../domain/request/questions';
-import { type DeclineReason, readDeclineReason } from '../domain/request/reasons';
-import type { CreditStatus } from '../domain/request/states';
-import type { Tracking } from '../domain/request/tracking';
-import { clockFrom } from '../domain/request/undo';
-import { HOUR_MS } from '../domain/time';
-import { type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
+} from '../../domain/request/loan-request';
+import { isNeed, type Need } from '../../domain/request/questions';
+import { type DeclineReason, readDeclineReason } from '../../domain/request/reasons';
+import type { CreditStatus } from '../../domain/request/states';
+import type { Tracking } from '../../domain/request/tracking';
+import { clockFrom } from '../../domain/request/undo';
+import { HOUR_MS } from '../../domain/time';
+import { type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
+import { fromStoredStatus, STORED_STATUS } from '../states';
 import { storedUndone } from './request-life';
-import { fromStoredStatus, STORED_STATUS } from './states';
 import { readUndone } from './undo';
 
 /** What of a request moves, and what its code shows of that. */

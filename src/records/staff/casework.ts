@@ -1,7 +1,7 @@
-import { normalizeText } from '../domain/fields/fields';
-import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
-import { type RecordFields, reader } from './fields';
-import type { Moments } from './moments';
+import { normalizeText } from '../../domain/fields/fields';
+import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
+import { type RecordFields, reader } from '../fields';
+import type { Moments } from '../moments';
 
 /** `tomas/{uid}` as read, with how often the request was taken. */
 export interface StoredClaim extends Claim {

@@ -1,5 +1,5 @@
-import type { ConfirmationSetting } from '../domain/bank-settings';
-import { type RecordFields, reader } from './fields';
+import type { ConfirmationSetting } from '../../domain/bank-settings';
+import { type RecordFields, reader } from '../fields';
 
 /** `ajustes/credito` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readConfirmation(data: RecordFields | undefined): ConfirmationSetting {

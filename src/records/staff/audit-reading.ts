@@ -1,6 +1,6 @@
-import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../domain/audit';
-import { staffRoles } from '../domain/session';
-import { RecordError, type RecordFields, reader } from './fields';
+import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../domain/audit';
+import { staffRoles } from '../../domain/session';
+import { RecordError, type RecordFields, reader } from '../fields';
 
 /** `accion` as stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {

@@ -1,5 +1,5 @@
-import type { ComplaintFigures } from '../domain/complaint/figures';
-import { type RecordFields, reader } from './fields';
+import type { ComplaintFigures } from '../../domain/complaint/figures';
+import { type RecordFields, reader } from '../fields';
 
 /** The document with the figures of closed complaints. */
 export const COMPLAINT_FIGURES = 'cifras/reclamos';

@@ -1,12 +1,12 @@
-import { isProposalWaiting } from '../domain/request/case';
-import type { LoanRequest } from '../domain/request/loan-request';
-import type { UndoTarget } from '../domain/request/undo';
-import { type FieldReader, type RecordFields, reader } from './fields';
-import { decisionSuffix } from './mail';
-import type { Moments } from './moments';
-import { readLoanRequest } from './request';
-import { storedDecision } from './request-life';
-import { numbered, readUndoProposal, undoEndRecord, undoProposalRecord } from './undo';
+import { isProposalWaiting } from '../../domain/request/case';
+import type { LoanRequest } from '../../domain/request/loan-request';
+import type { UndoTarget } from '../../domain/request/undo';
+import { type FieldReader, type RecordFields, reader } from '../fields';
+import { decisionSuffix } from '../mail';
+import type { Moments } from '../moments';
+import { readLoanRequest } from '../request/request';
+import { storedDecision } from '../request/request-life';
+import { numbered, readUndoProposal, undoEndRecord, undoProposalRecord } from '../request/undo';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {

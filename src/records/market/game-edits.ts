@@ -1,6 +1,6 @@
-import { normalizeText, normalizeWords } from '../domain/fields/fields';
-import type { Text } from '../domain/language';
-import type { GameFacts } from '../domain/market/catalogue';
+import { normalizeText, normalizeWords } from '../../domain/fields/fields';
+import type { Text } from '../../domain/language';
+import type { GameFacts } from '../../domain/market/catalogue';
 
 /** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as written. */
 export function changeRecord(

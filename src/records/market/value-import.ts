@@ -1,6 +1,6 @@
-import { normalizeWords } from '../domain/fields/fields';
-import type { ImportState, ValueImport } from '../domain/market/value-import';
-import { RecordError, type RecordFields, reader } from './fields';
+import { normalizeWords } from '../../domain/fields/fields';
+import type { ImportState, ValueImport } from '../../domain/market/value-import';
+import { RecordError, type RecordFields, reader } from '../fields';
 
 /** `importaciones/{id}` as written. */
 export function importRecord({ values, reason }: ValueImport, author: string, now: unknown) {

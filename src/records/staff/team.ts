@@ -1,5 +1,5 @@
-import type { MemberWeek } from '../domain/summary/team';
-import { type RecordFields, reader } from './fields';
+import type { MemberWeek } from '../../domain/summary/team';
+import { type RecordFields, reader } from '../fields';
 
 /** `equipo/{week}`, by the week's Monday; a function writes it. */
 export const teamPath = (week: string) => `equipo/${week}`;

@@ -1,8 +1,8 @@
-import type { Calculator } from '../domain/calculator';
-import { normalizeWords } from '../domain/fields/fields';
-import type { RateFigures, RatesDraft, RatesNote } from '../domain/rates/rates';
-import { type AuditEntry, auditEntry } from './audit';
-import { type RecordFields, reader } from './fields';
+import type { Calculator } from '../../domain/calculator';
+import { normalizeWords } from '../../domain/fields/fields';
+import type { RateFigures, RatesDraft, RatesNote } from '../../domain/rates/rates';
+import { type RecordFields, reader } from '../fields';
+import { type AuditEntry, auditEntry } from '../staff/audit';
 import { readFigures, readReason } from './rates';
 
 function readNote(data: RecordFields, where: string): { readonly note?: RatesNote } {

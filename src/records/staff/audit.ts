@@ -1,4 +1,4 @@
-import { isComplaintNumber } from '../domain/complaint/number';
+import { isComplaintNumber } from '../../domain/complaint/number';
 
 /** An entry of `auditoria`: its path and its fields. */
 export interface AuditEntry {

@@ -1,12 +1,12 @@
-import type { LoanRequest } from '../domain/request/loan-request';
-import type { Need, Question } from '../domain/request/questions';
-import type { DeclineReason } from '../domain/request/reasons';
-import type { CreditStatus } from '../domain/request/states';
-import type { UndoneDecision } from '../domain/request/undo';
-import { decisionSuffix } from './mail';
-import type { Moments } from './moments';
+import type { LoanRequest } from '../../domain/request/loan-request';
+import type { Need, Question } from '../../domain/request/questions';
+import type { DeclineReason } from '../../domain/request/reasons';
+import type { CreditStatus } from '../../domain/request/states';
+import type { UndoneDecision } from '../../domain/request/undo';
+import { decisionSuffix } from '../mail';
+import type { Moments } from '../moments';
+import { STORED_STATUS } from '../states';
 import { provenLinesRecord } from './proof';
-import { STORED_STATUS } from './states';
 import { toUndoRecord, undoneRecord } from './undo';
 
 type At = Moments['at'];
