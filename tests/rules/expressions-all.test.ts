@@ -125,7 +125,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
   });
 
   test('each write of a decision with as many repeats as one batch closes', async () => {
-    await enforceShares({ ...REPEAT, 'auditoria create': 80 });
+    await enforceShares({ ...REPEAT, 'auditoria create': 94 });
     const author = someStaff();
     const request = await placeOpen(asked, 'shares');
     const writes = writesOf(decisionWrites(author, request, 'sin-respuesta'));

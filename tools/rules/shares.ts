@@ -41,14 +41,14 @@ export const DECLINE: Shares = {
 export const DECIDED_AGAIN: Shares = { ...DECLINE };
 /** The batch of a question. */
 export const QUESTION: Shares = {
-  'users update': 175,
+  'users update': 190,
   'expedientes create, update': 265,
   'mail create': 235,
   'seguimiento update': 122,
 };
 /** The batch of a proposal. */
 export const PROPOSAL: Shares = {
-  'users update': 95,
+  'users update': 110,
   'expedientes create, update': 265,
   'seguimiento update': 122,
   'auditoria create': 120,
@@ -110,9 +110,9 @@ export const OWN_ACT: Shares = {
   'seguimiento update': 122,
 };
 /** The batch of a corrected address. */
-export const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 230 };
+export const CORRECTION: Shares = { 'users update 2': 220, 'mail create': 230 };
 /** The batch of proven lines. */
-export const PROOF: Shares = { 'users update 3': 500 };
+export const PROOF: Shares = { 'users update 3': 540 };
 /** A petition, made or changed: each is a batch of one write. */
 export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 /** A draft of rates, made or changed: each is a batch of one write. */
@@ -121,7 +121,7 @@ export const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 80
 export const PUBLICATION: Shares = {
   'tarifas update': 380,
   'versiones create': 60,
-  'auditoria create': 180,
+  'auditoria create': 195,
   'borradores delete': 200,
 };
 /** The batch of a market value. */
@@ -141,7 +141,7 @@ export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
 export const TERMS_PUBLICATION: Shares = {
   'condiciones/prestamo update': 400,
   'condiciones/prestamo > versiones create': 60,
-  'auditoria create': 200,
+  'auditoria create': 215,
   'condiciones/borrador delete': 60,
 };
 /** The batch of a reference rate. */
