@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
+import { Signature } from '../../../ui/paper/signature';
 import { Ticket } from '../../../ui/paper/ticket';
 import { useMember } from '../tab/use-member';
 import { rolesText, whenText } from './people-words';
@@ -84,24 +85,5 @@ export function ProposalTicket({
         </div>
       </Ticket>
     </section>
-  );
-}
-
-function Signature({
-  name,
-  note,
-  isOpen = false,
-}: {
-  readonly name: string;
-  readonly note: string;
-  /** Not signed yet. */
-  readonly isOpen?: boolean;
-}) {
-  return (
-    <p className={`${styles.signature} ${isOpen ? styles.open : ''}`}>
-      <i aria-hidden="true">{!isOpen && <Icon name="check" />}</i>
-      <b>{name}</b>
-      <span className="number">{note}</span>
-    </p>
   );
 }

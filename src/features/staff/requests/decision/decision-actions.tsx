@@ -3,8 +3,8 @@ import { formatDollars } from '../../../../domain/money';
 import type { Proposal } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
+import { Signature } from '../../../../ui/paper/signature';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { KeyCap } from '../keyboard/key-cap';
@@ -37,22 +37,17 @@ export function Confirmation({
           ? t('requests.cases.confirm.amount', { amount: dollars })
           : t('requests.cases.confirm.all')}
       </p>
-      <div className={styles.person}>
-        <i aria-hidden="true">
-          <Icon name="check" />
-        </i>
-        <b>{isOwn ? you : nameOf(proposal.author)}</b>
-        <span className="number">
-          {t('requests.cases.confirm.proposed', {
-            date: formatDate(proposal.proposedAt, 'shortMoment', language),
-          })}
-        </span>
-      </div>
-      <div className={`${styles.person} ${styles.missing}`}>
-        <i aria-hidden="true" />
-        <b>{isMine ? you : t('requests.cases.confirm.other')}</b>
-        <span>{t(`requests.cases.confirm.${isMine ? 'youMissing' : 'missing'}`)}</span>
-      </div>
+      <Signature
+        name={isOwn ? you : nameOf(proposal.author)}
+        note={t('requests.cases.confirm.proposed', {
+          date: formatDate(proposal.proposedAt, 'shortMoment', language),
+        })}
+      />
+      <Signature
+        name={isMine ? you : t('requests.cases.confirm.other')}
+        note={t(`requests.cases.confirm.${isMine ? 'youMissing' : 'missing'}`)}
+        isOpen
+      />
     </section>
   );
 }

@@ -6,9 +6,10 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
+import { Signature } from '../../../../ui/paper/signature';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
-import { Signature, Signatures, UndoPreview } from './undo-sheet';
+import { Signatures, UndoPreview } from './undo-sheet';
 import { useUndoWords } from './undo-words';
 
 /** What a colleague proposes to undo, for the second person: confirm it or leave the decision. */
@@ -57,15 +58,14 @@ export function ConfirmUndo({
       <Signatures>
         <Signature
           name={isOwn ? you : proposer}
-          detail={t('requests.cases.undo.proposed', {
+          note={t('requests.cases.undo.proposed', {
             date: formatDate(proposal.proposedAt, 'shortMoment', language),
           })}
-          signed
         />
         <Signature
           name={why === undefined ? you : t('requests.cases.confirm.other')}
-          detail={t(`requests.cases.undo.${why === undefined ? 'yours' : 'theirs'}`)}
-          signed={false}
+          note={t(`requests.cases.undo.${why === undefined ? 'yours' : 'theirs'}`)}
+          isOpen
         />
       </Signatures>
       {why !== undefined && <Note tone="info">{why}</Note>}

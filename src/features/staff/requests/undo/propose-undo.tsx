@@ -23,9 +23,10 @@ import { Button } from '../../../../ui/button/button';
 import { Choice } from '../../../../ui/form/choice';
 import { Field, FieldMessage } from '../../../../ui/form/field';
 import { TextField } from '../../../../ui/form/text-field';
+import { Signature } from '../../../../ui/paper/signature';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
-import { Signature, Signatures, UndoPreview } from './undo-sheet';
+import { Signatures, UndoPreview } from './undo-sheet';
 
 type Next = UndoTarget['status'];
 
@@ -163,13 +164,13 @@ export function ProposeUndo({
       <Signatures>
         <Signature
           name={t('requests.cases.confirm.you', { name })}
-          detail={t('requests.cases.undo.proposing')}
-          signed={false}
+          note={t('requests.cases.undo.proposing')}
+          isOpen
         />
         <Signature
           name={t('requests.cases.confirm.other')}
-          detail={t('requests.cases.undo.notDecider', { name: decider })}
-          signed={false}
+          note={t('requests.cases.undo.notDecider', { name: decider })}
+          isOpen
         />
       </Signatures>
       <div className={styles.end}>

@@ -97,25 +97,6 @@ export function UndoPreview({
   );
 }
 
-/** One of the two people; `signed` tells whether that person has acted. */
-export function Signature({
-  name,
-  detail,
-  signed,
-}: {
-  readonly name: string;
-  readonly detail: string;
-  readonly signed: boolean;
-}) {
-  return (
-    <div className={`${styles.signature} ${signed ? '' : styles.missing}`}>
-      <i aria-hidden="true">{signed && <Icon name="check" />}</i>
-      <b>{name}</b>
-      <span className="number">{detail}</span>
-    </div>
-  );
-}
-
 /** Both people, side by side. */
 export function Signatures({ children }: { readonly children: ReactNode }) {
   return <div className={styles.signatures}>{children}</div>;
