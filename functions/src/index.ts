@@ -10,6 +10,7 @@ import { dateRequest } from './my-data/expiry.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { followUpQuestions } from './unanswered.ts';
 
+export { receiveCoreStatus } from './events/endpoint.ts';
 export {
   noteComplaintEvents,
   noteRequestEvents,

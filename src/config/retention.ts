@@ -18,7 +18,10 @@ export const retentionDays = {
    * A publisher's description of an account. The request itself keeps that the account was proven.
    */
   proofs: 30,
-  /** Events for the core system, which name nobody, once all of a request's have arrived. */
+  /**
+   * Events for the core system, which name nobody, once all of a request's have arrived; and the
+   * fingerprints of what it told, by which a repeat is known.
+   */
   events: 30,
   /** Anonymous accounts that sent no request, after their last use; no shorter than proofs. */
   unusedAccounts: 30,

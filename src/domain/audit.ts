@@ -6,6 +6,8 @@ export const AUDIT_ACTS = [
   'decide',
   'propose',
   'closeUnanswered',
+  'disburse',
+  'cancelAtBank',
   'proposeUndo',
   'undo',
   'dropUndo',
@@ -49,6 +51,9 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** The author of what the cloud does by itself, as the audit spells it. */
 export const SYSTEM_AUTHOR = 'sistema';
+
+/** The author of what the bank's core system tells, as the audit spells it. */
+export const CORE_AUTHOR = 'nucleo';
 
 /** A list of records that can be searched or downloaded. */
 export type AuditedList = 'requests' | 'subscribers' | 'audit' | 'people';

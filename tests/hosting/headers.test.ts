@@ -97,3 +97,10 @@ describe('what is served where', () => {
     },
   );
 });
+
+it('answers the core system in JSON, by the site, with the headers of every path', async () => {
+  const answer = await fetch(`${SITE}/api/nucleo`, { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ error: 'signature' });
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+});

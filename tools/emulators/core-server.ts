@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { LOCAL_SECRET } from '../../functions/src/events/local-secret';
-import { PORTS } from '../support/local-project';
-import { ANSWERS, type Arrived, corePage } from './core-page';
+import { CORE_FUNCTION, PORTS } from '../support/local-project';
+import { ANSWERS, type Arrived, corePage, type Told } from './core-page';
 
 /** How many messages are kept. */
 const KEPT = 200;
@@ -18,24 +19,48 @@ function problemOf(headers: IncomingMessage['headers'], body: string): string | 
   }
 }
 
+/** Tells the site what became of an approval, as the bank's core system does. */
+async function tell(code: string, status: string): Promise<Told> {
+  const body = JSON.stringify({ code, status });
+  const [id, now] = [randomUUID(), new Date()];
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(LOCAL_SECRET).sign(id, now, body),
+  };
+  const answer = await fetch(CORE_FUNCTION, { method: 'POST', headers, body }).then(
+    async (response) => `${response.status} ${await response.text()}`,
+    (error: unknown) => String(error),
+  );
+  return { code, status, answer };
+}
+
 /**
  * Stands in for the bank's core system in local runs (docs/integrating.md): takes events, checks their
- * signatures, and shows both to whoever opens it. Serves on this port of 127.0.0.1.
+ * signatures, and shows both to whoever opens it, who can tell the site what became of approvals. Serves on this port of 127.0.0.1.
  */
 export function serveCore(port: number = PORTS.core): Server {
   const arrived: Arrived[] = [];
   let status = 200;
+  let told: Told | undefined;
 
   return createServer(async (request, response) => {
     const body = await text(request);
     if (request.method !== 'POST') {
-      const { headers, body: html } = corePage(arrived, status);
+      const { headers, body: html } = corePage(arrived, status, told);
       response.writeHead(200, headers).end(html);
       return;
     }
     if (request.url === '/answer') {
       const asked = Number(new URLSearchParams(body).get('status'));
       if (asked in ANSWERS) status = asked;
+      response.writeHead(303, { Location: '/' }).end();
+      return;
+    }
+    if (request.url === '/tell') {
+      const asked = new URLSearchParams(body);
+      told = await tell(asked.get('code') ?? '', asked.get('status') ?? '');
       response.writeHead(303, { Location: '/' }).end();
       return;
     }

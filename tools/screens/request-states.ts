@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { followUpQuestion } from '../../functions/src/unanswered';
 import { paths } from '../../src/config/paths';
+import type { BankOutcomeKind } from '../../src/domain/request/bank-outcome';
 import { CLOSING_DAYS, REMINDER_DAYS } from '../../src/domain/request/questions';
 import { DAY_MS } from '../../src/domain/time';
 import { cases } from '../../src/i18n/es/staff/requests/cases';
 import { decide } from '../../src/i18n/es/staff/requests/decide';
+import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
 import { withAdmin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import type { Copy, ScreenState, Send } from './screen';
@@ -76,6 +78,21 @@ const trackedAfter =
     await pass(page, copy);
   };
 
+/** An approved request of which the bank's core system told how it ended, as its page shows it. */
+const atBank =
+  (send: Send, kind: BankOutcomeKind) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    await after(send, decide.approve)(page, copy);
+    const code = await page.evaluate(() => localStorage.getItem('levelup.own-code'));
+    await withAdmin(undefined, async ({ db }) => {
+      const uid = String((await db.doc(`codigos/${code}`).get()).get('id'));
+      for (const path of [`users/${uid}`, `seguimiento/${code}`])
+        await db.doc(path).update(bankOutcomeRecord(kind, new Date()));
+    });
+    await page.reload();
+    await page.getByText(copy.status.atBank[kind]).waitFor();
+  };
+
 /** A request whose question nobody answered, as it is after ten days. */
 const unanswered =
   (send: Send) =>
@@ -133,6 +150,8 @@ export function requestStates(send: Send): readonly ScreenState[] {
     { name: 'request-reopened', path, reach: reopened(send) },
     { name: 'request-declined-now', path, reach: after(send, decline, 'cuenta') },
     { name: 'request-approved', path, reach: after(send, approve) },
+    { name: 'request-disbursed', path, reach: atBank(send, 'disbursed') },
+    { name: 'request-cancelled', path, reach: atBank(send, 'cancelled') },
     { name: 'request-question', path, reach: after(send, ask, 'usuario') },
     { name: 'request-tracked-declined', path, reach: trackedAfter(send, decline, 'ingresos') },
     { name: 'request-tracked-question', path, reach: trackedAfter(send, ask, 'telefono') },

@@ -3,6 +3,7 @@ import { CLOSING_DAYS, NEEDS, type Need, REMINDER_DAYS } from '../../src/domain/
 import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
+import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
 import { below, pick, type Random } from './random';
 import { undoing, undone } from './undone';
 
@@ -16,6 +17,10 @@ const UNANSWERED = 0.04;
 const WAITING = 0.06;
 const ASKED = 0.15;
 const CORRECTED = 0.03;
+
+/** Fractions of the approvals that were disbursed, and that the bank cancelled. */
+const DISBURSED = 0.6;
+const CANCELLED = 0.08;
 
 /** Fractions of the declines that two people undid, and that somebody proposed to undo. */
 const UNDONE = 0.06;
@@ -131,6 +136,13 @@ function unanswered(life: Life): Made | undefined {
   };
 }
 
+/** What the core system told of an approval a day later, if it did. */
+function atBank(part: number, decided: Timestamp, { now }: Life) {
+  const at = decided.toMillis() + DAY_MS;
+  if (at > now || part > DISBURSED + CANCELLED) return {};
+  return bankOutcomeRecord(part < DISBURSED ? 'disbursed' : 'cancelled', Timestamp.fromMillis(at));
+}
+
 function closed(random: Random, life: Life, isAsked: boolean): Made {
   const part = random();
   const fecha = after(0.5 + part / 2, life);
@@ -146,7 +158,11 @@ function closed(random: Random, life: Life, isAsked: boolean): Made {
   const signed = { autor: life.author, fecha };
   if (random() < 0.6)
     return {
-      record: { estadoCredito: 'aprobado', decision: { fecha }, actualizado: fecha, ...record },
+      record: {
+        ...{ estadoCredito: 'aprobado', decision: { fecha }, actualizado: fecha },
+        ...record,
+        ...atBank(part, fecha, life),
+      },
       file: { ...file, decision: signed },
     };
   const decision = { fecha, motivo: pick(random, declineReasons) };

@@ -5,6 +5,7 @@ import type { SeedDocument } from './requests';
 interface Life {
   readonly decision?: { readonly motivo?: string };
   readonly preguntas?: Readonly<Record<number, { readonly necesita: string }>>;
+  readonly banco?: object;
   readonly decisiones?: Readonly<Record<number, object>>;
 }
 
@@ -14,7 +15,7 @@ interface Life {
  */
 export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocument> {
   for (const { data } of requests) {
-    const { decision, preguntas, decisiones } = data as Life;
+    const { decision, preguntas, decisiones, banco } = data as Life;
     const anterior = decisiones && Object.values(decisiones).at(-1);
     const { id, codigo, juego, estadoCredito, registro, actualizado } = data;
     yield {
@@ -28,6 +29,7 @@ export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocum
         motivo: decision?.motivo ?? null,
         necesita: estadoCredito === 'informacion' ? (preguntas?.[1]?.necesita ?? null) : null,
         ...(anterior && { anterior }),
+        ...(banco && { banco }),
       },
     };
     yield { path: `codigos/${codigo}`, data: { id } };

@@ -83,6 +83,9 @@ export const localStaffEmail = (role: string) => `${role}@levelup.example`;
 const functionUrl = (name: string) =>
   `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/${name}`;
 
+/** The emulator's address of the function that the core system calls. */
+export const CORE_FUNCTION = functionUrl('receiveCoreStatus');
+
 /** The emulator's addresses of the functions for staff. */
 export const STAFF_FUNCTIONS = {
   password: functionUrl('changeStaffPassword'),

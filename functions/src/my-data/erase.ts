@@ -14,7 +14,7 @@ export type Accounts = Pick<Auth, 'deleteUser'>;
 
 /** The part of a request that the bank keeps, `archivo/{random id}`. It names and finds nobody. */
 function archiveEntry(request: DocumentData): DocumentData {
-  const { decision, retiro, cierre } = request;
+  const { decision, banco, retiro, cierre } = request;
   const kept = {
     juego: request.juego,
     valor: request.valor,
@@ -26,6 +26,7 @@ function archiveEntry(request: DocumentData): DocumentData {
       ...(decision.motivo !== undefined && { motivo: decision.motivo }),
     },
     decisiones: request.decisiones,
+    banco: banco && { estado: banco.estado, fecha: banco.fecha },
     retiro: retiro && { fecha: retiro.fecha },
     cierre: cierre && { fecha: cierre.fecha },
   };

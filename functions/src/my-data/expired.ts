@@ -71,6 +71,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('retos', 'expira'), erase: remove },
     { ...until('intentos', 'expira'), erase: remove },
     { ...until('eventos', 'expira'), erase: remove },
+    { ...until('recibidos', 'expira'), erase: remove },
     { ...until(OUTGOING, 'expira'), erase: remove },
     {
       collection: 'limites',

@@ -4,6 +4,7 @@ import type { Language } from '../language';
 import type { Cents } from '../money';
 import type { ProvenLines } from '../proof';
 import type { Quote } from '../quote';
+import type { BankOutcome } from './bank-outcome';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
 import { referenceOf } from './request-code';
@@ -120,6 +121,8 @@ export interface LoanRequest {
   readonly undone?: readonly UndoneDecision[];
   /** The proposal to undo the decision, while it waits for a second person; known to staff only. */
   readonly undoing?: UndoProposal;
+  /** What the bank's core system told of the approval; undefined until then. */
+  readonly atBank?: BankOutcome;
   /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
   /** When it was closed because the visitor had not answered the bank's question. */

@@ -1,3 +1,4 @@
+import type { BankOutcome } from './bank-outcome';
 import type { Need } from './questions';
 import type { DeclineReason } from './reasons';
 import type { CreditStatus } from './states';
@@ -16,6 +17,8 @@ export interface Tracking {
   readonly deadline: Date;
   /** The decision that was undone last; undefined if none was. */
   readonly undone: UndoneDecision | undefined;
+  /** What the bank's core system told of the approval; undefined until then. */
+  readonly atBank?: BankOutcome;
   /** When the request last changed. */
   readonly updatedAt: Date;
   /** The reason of a decline; undefined otherwise, and for a decision from before reasons. */

@@ -6,6 +6,7 @@ import type { UndoneDecision } from '../../domain/request/undo';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
+import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
 
@@ -88,7 +89,7 @@ export function storedUndone(undone: UndoneDecision, at: At) {
 /** What a request that was sent earlier holds besides: all that happened to it. */
 export function requestLife(request: LoanRequest, at: At) {
   const { decision, undone, withdrawnAt, unansweredAt, correction } = request;
-  const { questions, proven, expiresAt } = request;
+  const { questions, proven, expiresAt, atBank } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
     ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
@@ -98,6 +99,7 @@ export function requestLife(request: LoanRequest, at: At) {
       ),
       vuelta: decisionSuffix(undone.length + 1),
     }),
+    ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),
     ...(correction && {

@@ -1,5 +1,6 @@
 import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields/fields';
 import { normalizePhone } from '../../domain/fields/phone';
+import { outcomeNow } from '../../domain/request/bank-outcome';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -15,6 +16,7 @@ import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { origin } from '../origin';
 import { fromStoredStatus, STORED_STATUS } from '../states';
+import { readBankOutcome } from './bank-outcome';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
 
@@ -141,6 +143,11 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const { has } = fields;
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
+  const status = fromStoredStatus(fields.text('estadoCredito'));
+  const undone = has('decisiones')
+    ? numbered(fields.part('decisiones')).map(readUndone)
+    : undefined;
+  const atBank = outcomeNow(readBankOutcome(fields), status, undone?.at(-1));
   return {
     id,
     code: has('codigo') ? fields.text('codigo') : undefined,
@@ -155,12 +162,13 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     answers: has('atributos') ? fields.numbers('atributos') : undefined,
     value: has('valor') ? fields.number('valor') : undefined,
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
-    status: fromStoredStatus(fields.text('estadoCredito')),
+    status,
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
-    ...(has('decisiones') && { undone: numbered(fields.part('decisiones')).map(readUndone) }),
+    ...(undone && { undone }),
+    ...(atBank && { atBank }),
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
     ...(has('cierre') && { unansweredAt: fields.part('cierre').date('fecha') }),
     correction: correction && {

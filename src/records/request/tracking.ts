@@ -1,3 +1,4 @@
+import { outcomeNow } from '../../domain/request/bank-outcome';
 import {
   changedAt,
   type LoanRequest,
@@ -13,6 +14,7 @@ import { HOUR_MS } from '../../domain/time';
 import { type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { fromStoredStatus, STORED_STATUS } from '../states';
+import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
 import { storedUndone } from './request-life';
 import { readUndone } from './undo';
 
@@ -41,7 +43,7 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
  * run from that, which `anterior` tells: the decision that was undone last.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
-  const { gameId, status, decision, receivedAt } = request;
+  const { gameId, status, decision, receivedAt, atBank } = request;
   const undone = request.undone?.at(-1);
   const shown = { status, reason: decision?.reason, need: openQuestion(request)?.need };
   return {
@@ -50,6 +52,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     plazo: VERIFICATION_HOURS,
     ...trackerMove(shown, at(changedAt(request))),
     ...(undone && { anterior: storedUndone(undone, at) }),
+    ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
   };
 }
 
@@ -63,11 +66,14 @@ export function readTracking(code: string, data: RecordFields): Tracking {
   const word = (field: string) => (data[field] === null ? '' : fields.text(field));
   const [reason, need] = [word('motivo'), word('necesita')];
   const undone = fields.has('anterior') ? readUndone(fields.part('anterior')) : undefined;
+  const status = fromStoredStatus(fields.text('estado'));
+  const atBank = outcomeNow(readBankOutcome(fields), status, undone);
   const from = clockFrom({ receivedAt, undone: undone ? [undone] : [] });
   return {
     code,
     gameId: fields.text('juego'),
-    status: fromStoredStatus(fields.text('estado')),
+    status,
+    ...(atBank && { atBank }),
     receivedAt,
     undone,
     deadline: new Date(from.getTime() + fields.number('plazo') * HOUR_MS),

@@ -7,6 +7,8 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
   closeUnanswered: 'cerrar',
+  disburse: 'desembolsar',
+  cancelAtBank: 'cancelar',
   proposeUndo: 'proponer-deshacer',
   undo: 'deshacer',
   dropUndo: 'no-deshacer',

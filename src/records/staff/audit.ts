@@ -39,7 +39,9 @@ type CaseAction =
   | 'ver'
   | 'abrir'
   | 'responder'
-  | 'cerrar';
+  | 'cerrar'
+  | 'desembolsar'
+  | 'cancelar';
 
 /** The path of a case's record: of a complaint if the id is its number, otherwise of a request. */
 export function casePath(caseId: string): string {

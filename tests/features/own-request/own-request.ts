@@ -51,5 +51,6 @@ export function trackingOf(request: LoanRequest, code = CODE): Tracking {
     updatedAt: changedAt(request),
     reason: decision?.reason,
     need: undefined,
+    ...(request.atBank && { atBank: request.atBank }),
   };
 }

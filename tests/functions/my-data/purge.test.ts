@@ -32,6 +32,7 @@ const nothing = {
   retos: [],
   intentos: [],
   eventos: [],
+  recibidos: [],
   cuentas: [],
 };
 
@@ -60,6 +61,7 @@ const expiring = {
   'retos/leo_roblox': { kind: 'code', account: '1001', code: 'sol mar', expira: AT },
   'intentos/hash': { veces: [NOW], expira: AT },
   'eventos/LU-OLD': { estado: 'entregado', expira: AT },
+  'recibidos/hash': { cuerpo: 'hash', sello: '1', expira: AT },
 };
 
 /** What the purge calls it. */
@@ -78,6 +80,7 @@ const expired = {
   retos: ['leo_roblox'],
   intentos: ['hash'],
   eventos: ['LU-OLD'],
+  recibidos: ['hash'],
   cuentas: [],
 };
 

@@ -114,6 +114,18 @@ describe('a proposal to undo a decision', () => {
     }
   });
 
+  test('is refused of an approval that was disbursed, not of one that the bank cancelled', async () => {
+    const who = analyst();
+    for (const [estado, answered] of [
+      ['desembolsado', refused],
+      ['cancelado', accepted],
+    ] as const) {
+      const banco = { estado, fecha: Timestamp.now() };
+      const request = await placeDecided(decider().uid, 'aprobado', { banco });
+      await answered(act(who, undoProposalWrites(who, request, TO_PENDING)));
+    }
+  });
+
   test('is about a decision alone', async () => {
     const who = analyst();
     for (const estadoCredito of ['pendiente', 'informacion', 'retirado'] as const) {

@@ -77,7 +77,7 @@ function complaintOf(complaint: Complaint) {
 
 /** All stored data of a request. */
 function requestContent(request: LoanRequest) {
-  const { applicant, decision, value, correction, status } = request;
+  const { applicant, decision, value, correction, status, atBank } = request;
   return {
     codigo: request.code,
     sesion: request.id,
@@ -106,6 +106,10 @@ function requestContent(request: LoanRequest) {
       causa: one.cause,
       ahora: STATES[one.next],
     })),
+    enElBanco: atBank && {
+      estado: atBank.kind === 'disbursed' ? 'desembolsado' : 'cancelado',
+      fecha: atBank.at,
+    },
     retirada: request.withdrawnAt,
     cerradaSinRespuesta: request.unansweredAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },

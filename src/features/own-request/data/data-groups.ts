@@ -135,7 +135,7 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { status, decision, undone = [] } = request;
+  const { status, decision, undone = [], atBank } = request;
   return [
     {
       id: 'status',
@@ -153,6 +153,19 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
             label: t('myData:happened.reason'),
             text: t(`status:reasons.${decision.reason}.why`),
             why: t('myData:happened.reasonWhy'),
+          },
+        ]
+      : []),
+    ...(atBank
+      ? [
+          {
+            id: 'atBank',
+            label: t('myData:happened.atBank'),
+            text: t('myData:happened.since', {
+              status: t(`status:names.${atBank.kind}`),
+              date: formatDate(atBank.at, 'date', language),
+            }),
+            why: t('myData:happened.atBankWhy'),
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import type { BankOutcome } from '../../../domain/request/bank-outcome';
 import {
   deadline,
   type LoanRequest,
@@ -26,6 +27,8 @@ export interface FollowedRequest {
   readonly undone: UndoneDecision | undefined;
   /** When the bank approved or declined it. */
   readonly decidedAt: Date | undefined;
+  /** What the bank's core system told of the approval. */
+  readonly atBank: BankOutcome | undefined;
   /** Why it was declined. */
   readonly reason: DeclineReason | undefined;
   /** What the bank waits for, since when, and until when at least; the word may be one that today's list does not have. */
@@ -61,6 +64,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     deadline: deadline(from),
     undone: request.undone?.at(-1),
     decidedAt: decision?.decidedAt,
+    atBank: request.atBank,
     reason: decision?.reason,
     question: question && { ...question, closesAt: closesAt(question) },
     withdrawnAt,
@@ -82,6 +86,7 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     deadline: tracking.deadline,
     undone,
     decidedAt: isDecided ? updatedAt : undefined,
+    atBank: tracking.atBank,
     reason,
     question:
       status === 'information'

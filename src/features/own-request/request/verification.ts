@@ -1,13 +1,16 @@
+import type { BankOutcomeKind } from '../../../domain/request/bank-outcome';
 import type { CreditStatus } from '../../../domain/request/states';
 import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import type { FollowedRequest } from './followed-request';
 
-/** What a request's status looks like; `overdue` is pending past the 72 hours. */
-export type Stage = CreditStatus | 'overdue';
+/** What a request's status looks like; `overdue` is pending past the 72 hours, and an approval
+ * ends at the bank. */
+export type Stage = CreditStatus | 'overdue' | BankOutcomeKind;
 
 /** The state of a request at a moment. */
 export function stageOf(request: FollowedRequest, now: Date): Stage {
+  if (request.atBank) return request.atBank.kind;
   if (request.status !== 'pending') return request.status;
   return now >= request.deadline ? 'overdue' : 'pending';
 }

@@ -21,8 +21,9 @@ import { Outcome } from './outcome';
 function PassStatus({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { status } = request;
-  const closed = closedAt(request);
+  const { atBank } = request;
+  const status = atBank?.kind ?? request.status;
+  const closed = atBank?.at ?? closedAt(request);
   const name = t(`status:names.${status}`);
   if (closed)
     return (
@@ -48,7 +49,7 @@ function PassStatus({ request }: { readonly request: FollowedRequest }) {
 function StubFacts({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { receivedAt, decidedAt, withdrawnAt } = request;
+  const { receivedAt, decidedAt, atBank, withdrawnAt } = request;
   const closed = closedAt(request);
   if (!closed) return null;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
@@ -57,6 +58,7 @@ function StubFacts({ request }: { readonly request: FollowedRequest }) {
   const rows = [
     { label: t('status:facts.sent'), text: moment(receivedAt) },
     { label: t(`status:facts.${name}`), text: moment(closed) },
+    ...(atBank ? [{ label: t(`status:names.${atBank.kind}`), text: moment(atBank.at) }] : []),
     ...(decidedAt
       ? [{ label: t('status:facts.took'), text: t('status:page.duration', { ...took }) }]
       : []),

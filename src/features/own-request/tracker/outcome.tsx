@@ -102,7 +102,7 @@ function InformationOutcome({
   );
 }
 
-/** When a request closed without a decision, to print. */
+/** When a request closed without a decision, or ended at the bank, to print. */
 function ClosedOutcome({
   title,
   when,
@@ -183,7 +183,7 @@ export function Outcome({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { withdrawnAt, unansweredAt } = request;
+  const { atBank, withdrawnAt, unansweredAt } = request;
   const dated = (date: Date) => ({ moment: formatDate(date, 'moment', language) });
   switch (stage) {
     case 'pending':
@@ -208,6 +208,18 @@ export function Outcome({
       );
     case 'approved':
       return <ApprovedOutcome request={request} />;
+    case 'disbursed':
+    case 'cancelled':
+      return (
+        <ClosedOutcome
+          title={t(`status:atBank.${stage}`)}
+          when={atBank && t('status:atBank.on', dated(atBank.at))}
+        >
+          <p className={styles.text}>
+            <NoBreak part={brand.phone}>{t(`status:atBank.${stage}Text`)}</NoBreak>
+          </p>
+        </ClosedOutcome>
+      );
     case 'declined':
       return (
         <DeclinedOutcome request={request} now={now}>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../../config/paths';
-import { type AuditSubject, SYSTEM_AUTHOR } from '../../../domain/audit';
+import { type AuditSubject, CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../domain/audit';
 import { isComplaintNumber } from '../../../domain/complaint/number';
 import { formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
@@ -13,6 +13,7 @@ const COMMANDS = 'administración';
 /** Who did it: an e-mail, or the uid of somebody whom the directory does not know. */
 export function whoText({ author, authorName }: NamedRecord, t: TFunction<'staff'>): string {
   if (author === SYSTEM_AUTHOR) return t('audit.system');
+  if (author === CORE_AUTHOR) return t('audit.core');
   return author === COMMANDS ? t('audit.commands') : (authorName ?? author);
 }
 

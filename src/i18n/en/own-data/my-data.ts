@@ -74,6 +74,8 @@ export const myData: Translation<typeof original> = {
     status: 'Status',
     statusWhy: 'To tell you where it stands',
     since: '{{status}}, {{date}}',
+    atBank: 'At the bank',
+    atBankWhy: 'As the bank’s system says, so that you know how it ended',
     undone: 'Answer that no longer counts',
     undoneWhy: 'The bank undid it on {{date}}. {{cause}}',
     reason: 'Reason',

@@ -18,9 +18,12 @@ export const audit: Translation<typeof original> = {
   },
   commands: 'Administration (by command)',
   system: 'The system',
+  core: 'The core system',
   acts: {
     decide: 'Deciding a request',
     propose: 'Proposing an approval',
+    disburse: 'Disburse a loan',
+    cancelAtBank: 'Cancel a loan at the bank',
     closeUnanswered: 'Close for lack of an answer',
     proposeUndo: 'Propose to undo a decision',
     undo: 'Undo a decision',
@@ -63,6 +66,8 @@ export const audit: Translation<typeof original> = {
   lines: {
     decide: 'Decided a request.',
     propose: 'Proposed to approve a request; a second person decides.',
+    disburse: 'Told that the bank disbursed the loan of a request.',
+    cancelAtBank: 'Told that the bank cancelled the loan of a request.',
     closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',
     proposeUndo: 'Proposed to undo a decision; a second person confirms.',
     undo: 'Undid a decision that somebody else proposed to undo.',

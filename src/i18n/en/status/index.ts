@@ -16,6 +16,8 @@ export const status: Translation<typeof original> = {
     declined: 'Not approved',
     withdrawn: 'Withdrawn',
     unanswered: 'No answer',
+    disbursed: 'Disbursed',
+    cancelled: 'Cancelled',
   },
   ticket: {
     label: 'Your request',
@@ -123,6 +125,11 @@ export const status: Translation<typeof original> = {
     approvedTitle: 'Good news.',
     approvedText:
       'The bank approved your request. A loan officer will call you to agree on the terms.',
+    disbursedTitle: 'It is paid out.',
+    disbursedText: 'The bank paid out the money of this loan.',
+    cancelledTitle: 'The bank cancelled this loan.',
+    cancelledText:
+      'The bank had approved your request, and cancelled the loan before paying it out. Call {{phone}}, option {{option}}, to learn why.',
     withdrawnTitle: 'Withdrawn.',
     withdrawnText:
       'The bank no longer reviews this request. Your account is still yours, and you can ask again.',

@@ -50,6 +50,15 @@ export const outcomes: Translation<typeof original> = {
     signText: 'You can say no until you sign.',
     never: 'The bank never charges in advance and never asks for your game password.',
   },
+  atBank: {
+    disbursed: 'Loan disbursed',
+    disbursedText:
+      'Your contract says how much you pay, and when. If you did not expect this, call {{phone}}, option {{option}}.',
+    cancelled: 'Loan cancelled at the bank',
+    cancelledText:
+      'You received no money and owe nothing for this request. To learn why, call {{phone}}, option {{option}}.',
+    on: 'On {{moment}}',
+  },
   question: {
     title: 'The bank asks',
     unknown: 'The bank needs something from you. Call, and it will tell you what.',

@@ -73,6 +73,8 @@ export const myData = {
     status: 'Estado',
     statusWhy: 'Para decirte cómo va',
     since: '{{status}}, {{date}}',
+    atBank: 'En el banco',
+    atBankWhy: 'Lo dice el sistema del banco, para que sepas cómo terminó',
     undone: 'Respuesta que ya no vale',
     undoneWhy: 'El banco la deshizo el {{date}}. {{cause}}',
     reason: 'Motivo',

@@ -15,9 +15,12 @@ export const audit = {
   },
   commands: 'Administración (por comando)',
   system: 'El sistema',
+  core: 'El sistema central',
   acts: {
     decide: 'Decidir una solicitud',
     propose: 'Proponer aprobar',
+    disburse: 'Desembolsar un préstamo',
+    cancelAtBank: 'Cancelar un préstamo en el banco',
     closeUnanswered: 'Cerrar por falta de respuesta',
     proposeUndo: 'Proponer deshacer una decisión',
     undo: 'Deshacer una decisión',
@@ -60,6 +63,8 @@ export const audit = {
   lines: {
     decide: 'Decidió una solicitud.',
     propose: 'Propuso aprobar una solicitud; decide una segunda persona.',
+    disburse: 'Dijo que el banco desembolsó el préstamo de una solicitud.',
+    cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',
     closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',
     proposeUndo: 'Propuso deshacer una decisión; confirma una segunda persona.',
     undo: 'Deshizo una decisión que propuso otra persona.',

@@ -15,6 +15,8 @@ export const status = {
     declined: 'Rechazada',
     withdrawn: 'Retirada',
     unanswered: 'Sin respuesta',
+    disbursed: 'Desembolsada',
+    cancelled: 'Cancelada',
   },
   ticket: {
     label: 'Tu solicitud',
@@ -122,6 +124,11 @@ export const status = {
       'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
     approvedTitle: 'Hay buenas noticias.',
     approvedText: 'El banco aprobó tu solicitud. Un oficial te llama para acordar las condiciones.',
+    disbursedTitle: 'Ya está desembolsado.',
+    disbursedText: 'El banco entregó el dinero de este préstamo.',
+    cancelledTitle: 'El banco canceló este préstamo.',
+    cancelledText:
+      'El banco había aprobado tu solicitud y canceló el préstamo antes de entregarlo. Llama al {{phone}}, opción {{option}}, y te dice por qué.',
     withdrawnTitle: 'Retirada.',
     withdrawnText:
       'El banco ya no evalúa esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',

@@ -48,6 +48,15 @@ export const outcomes = {
     signText: 'Puedes decir que no hasta que firmes.',
     never: 'El banco nunca cobra por adelantado y nunca pide la clave de tu juego.',
   },
+  atBank: {
+    disbursed: 'Préstamo desembolsado',
+    disbursedText:
+      'Tu contrato dice cuánto y cuándo pagas. Si no esperabas esto, llama al {{phone}}, opción {{option}}.',
+    cancelled: 'Préstamo cancelado en el banco',
+    cancelledText:
+      'No recibiste dinero y no debes nada por esta solicitud. Para saber por qué, llama al {{phone}}, opción {{option}}.',
+    on: 'El {{moment}}',
+  },
   question: {
     title: 'El banco pregunta',
     unknown: 'El banco necesita un dato tuyo. Llama y te dice cuál.',

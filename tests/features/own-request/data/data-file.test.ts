@@ -40,6 +40,14 @@ describe('the file with one’s own data', () => {
     ]);
   });
 
+  it('has what the bank did with an approval', () => {
+    const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
+    expect(contentOf({ ...storedRequest(), atBank }).enElBanco).toEqual({
+      estado: 'desembolsado',
+      fecha: atBank.at.toISOString(),
+    });
+  });
+
   it('is named after the reference', () => {
     expect(dataFileName(storedRequest())).toBe('levelup-mis-datos-LU-7K3A-Q9WM.json');
   });

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { SYSTEM_AUTHOR } from '../../../../domain/audit';
+import { CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../../domain/audit';
 import { isNeed } from '../../../../domain/request/questions';
 import { isDeclineReason } from '../../../../domain/request/reasons';
 import { gameName } from '../game-name';
@@ -62,7 +62,9 @@ export function LogItem({
       ? request.applicant.name
       : author === SYSTEM_AUTHOR
         ? t('requests.cases.log.system')
-        : nameOf(author);
+        : author === CORE_AUTHOR
+          ? t('requests.cases.log.core')
+          : nameOf(author);
   return (
     <LogRow at={at} name={name} isNote={kind === 'note'} deed={deed(line, t)}>
       {isShared && (

@@ -1,5 +1,6 @@
 import type { CaseMail } from '../../../../data/staff/casework';
-import { SYSTEM_AUTHOR } from '../../../../domain/audit';
+import { CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../../domain/audit';
+import type { BankOutcomeKind } from '../../../../domain/request/bank-outcome';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoneDecision } from '../../../../domain/request/undo';
@@ -9,7 +10,7 @@ export interface LogLine {
   readonly at: Date;
   readonly request: LoanRequest;
   /**
-   * The uid of a member of staff, empty for one who is not known, or `SYSTEM_AUTHOR`; undefined for
+   * The uid of a member of staff, empty for one who is not known, `SYSTEM_AUTHOR` or `CORE_AUTHOR`; undefined for
    * the visitor.
    */
   readonly author: string | undefined;
@@ -23,6 +24,7 @@ export interface LogLine {
     | 'declined'
     | 'repeat'
     | 'undone'
+    | BankOutcomeKind
     | 'withdrawn'
     | 'unanswered'
     | 'corrected'
@@ -43,7 +45,7 @@ type Mails = readonly CaseMail[];
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const { proposal, decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } =
     request;
-  const { undone = [] } = request;
+  const { undone = [], atBank } = request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
   const reminded = questions.flatMap(({ remindedAt }) => remindedAt ?? []);
@@ -95,6 +97,7 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     ...(proposal ? [line('proposed', proposal.proposedAt, { author: proposal.author })] : []),
     ...undoings,
     ...decided(),
+    ...(atBank ? [line(atBank.kind, atBank.at, { author: CORE_AUTHOR })] : []),
     ...(withdrawnAt ? [line('withdrawn', withdrawnAt, { mail: of('withdrawal') })] : []),
     ...(unansweredAt
       ? [line('unanswered', unansweredAt, { author: SYSTEM_AUTHOR, mail: of('unanswered') })]

@@ -49,6 +49,8 @@ export function requestColumns(
       24,
       ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
+    text(header('atBank'), 20, ({ atBank }) => atBank && t(`requests.atBank.${atBank.kind}`)),
+    date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
     text(header('provenLines'), 32, (request) => provenLines(request, language)),

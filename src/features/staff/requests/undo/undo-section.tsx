@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDisbursed } from '../../../../domain/request/bank-outcome';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_UNDONE, UNDO_DAYS, type UndoTarget, undoUntil } from '../../../../domain/request/undo';
 import { Button } from '../../../../ui/button/button';
@@ -17,8 +18,10 @@ import { useUndoWords } from './undo-words';
 import { type UndoOutcome, useUndo } from './use-undo';
 
 /** Whether the decision on a request can be undone at this moment. */
-function isUndoable({ status, decision, undone = [] }: LoanRequest, now: Date): boolean {
+function isUndoable(request: LoanRequest, now: Date): boolean {
+  const { status, decision, undone = [] } = request;
   return (
+    !isDisbursed(request) &&
     (status === 'approved' || status === 'declined') &&
     decision?.author !== undefined &&
     undone.length < MAX_UNDONE &&

@@ -27,6 +27,7 @@ export const requests: Translation<typeof original> = {
     unanswered: 'No answer',
     all: 'All',
   },
+  atBank: { disbursed: 'Disbursed', cancelled: 'Cancelled at the bank' },
   one: {
     pending: 'Pending',
     information: 'Waiting for an answer',
@@ -106,6 +107,8 @@ export const requests: Translation<typeof original> = {
     bureaus: 'Credit bureaus',
     marketing: 'Promotions',
     reason: 'Reason',
+    atBank: 'At the bank',
+    atBankAt: 'At the bank since',
     withdrawn: 'Withdrawn',
     unanswered: 'Closed without answer',
     provenLines: 'Verified lines',

@@ -25,6 +25,7 @@ export const requests = {
     unanswered: 'Sin respuesta',
     all: 'Todas',
   },
+  atBank: { disbursed: 'Desembolsada', cancelled: 'Cancelada en el banco' },
   one: {
     pending: 'Pendiente',
     information: 'Espera respuesta',
@@ -105,6 +106,8 @@ export const requests = {
     bureaus: 'Burós de crédito',
     marketing: 'Promociones',
     reason: 'Motivo',
+    atBank: 'En el banco',
+    atBankAt: 'En el banco desde',
     withdrawn: 'Retirada',
     unanswered: 'Cerrada sin respuesta',
     provenLines: 'Líneas probadas',

@@ -13,7 +13,7 @@ import styles from './row-status.module.css';
 export function RowStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { status, undoing } = request;
+  const { status, undoing, atBank } = request;
   const undoWords = useUndoWords();
   if (isOpen(status))
     return <TimeLeftBar left={timeLeft(request, now)} waits={status === 'information'} />;
@@ -26,11 +26,11 @@ export function RowStatus({ request, now }: { readonly request: LoanRequest; rea
         <small>{undoWords(undoing.to)}</small>
       </span>
     );
-  const closed = closedAt(request);
+  const closed = atBank?.at ?? closedAt(request);
   return (
     <span className={styles.status} data-status={status}>
-      <Icon name={status === 'approved' ? 'check' : 'close'} />
-      {t(`requests.one.${status}`)}
+      <Icon name={status === 'approved' && atBank?.kind !== 'cancelled' ? 'check' : 'close'} />
+      {t(atBank ? `requests.atBank.${atBank.kind}` : `requests.one.${status}`)}
       {closed && <small>{formatDate(closed, 'shortMoment', language)}</small>}
     </span>
   );

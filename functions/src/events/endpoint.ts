@@ -1,0 +1,27 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/v2/https';
+import { configuredSecret, coreSecrets } from './settings.ts';
+import { receiveStatus } from './status-in.ts';
+
+/** Takes from the bank's core system that an approval was disbursed or cancelled; see `receiveStatus`. */
+export const receiveCoreStatus = onRequest(
+  // A few reads and writes for each call, and few calls a day.
+  {
+    timeoutSeconds: 30,
+    ...{ maxInstances: 2, concurrency: 20, memory: '256MiB', cors: false },
+    secrets: coreSecrets,
+  },
+  async ({ method, headers, rawBody }, response) => {
+    const call = { method, headers, body: rawBody ?? Buffer.alloc(0) };
+    const { http, body } = await receiveStatus(
+      getFirestore(),
+      configuredSecret(),
+      call,
+      new Date(),
+    );
+    logger.info('status of the core system', { http, ...body });
+    if (http === 405) response.set('Allow', 'POST');
+    response.status(http).json(body);
+  },
+);

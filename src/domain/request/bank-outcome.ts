@@ -1,0 +1,30 @@
+import type { CreditStatus } from './states';
+
+/** What became of an approval in the bank's core system; it tells no other words. */
+export const BANK_OUTCOMES = ['disbursed', 'cancelled'] as const;
+
+/** `disbursed`: the money was paid out; `cancelled`: the bank ended it before that. */
+export type BankOutcomeKind = (typeof BANK_OUTCOMES)[number];
+
+/** What the core system told of an approval, and when it did. */
+export interface BankOutcome {
+  readonly kind: BankOutcomeKind;
+  readonly at: Date;
+}
+
+/**
+ * The outcome that is true of a request now: of its present approval, not of one that was undone
+ * since it was told.
+ */
+export function outcomeNow(
+  outcome: BankOutcome | undefined,
+  status: CreditStatus,
+  undone: { readonly undoneAt: Date } | undefined,
+): BankOutcome | undefined {
+  if (outcome === undefined || status !== 'approved') return undefined;
+  return undone && outcome.at <= undone.undoneAt ? undefined : outcome;
+}
+
+/** Whether the money of a request was paid out, so that nobody can undo its approval. */
+export const isDisbursed = ({ atBank }: { readonly atBank?: BankOutcome | undefined }) =>
+  atBank?.kind === 'disbursed';
