@@ -49,6 +49,9 @@ export const CONFIRMED_FROM = 40_000;
 /** Address of the running Firestore emulator. */
 const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
 
+/** The emulator does not take the rules, because they do not compile. */
+export class RulesError extends Error {}
+
 async function enforceIn(project: Project, content: string): Promise<void> {
   const answer = await fetch(
     `http://${EMULATOR_HOST}/emulator/v1/projects/${PROJECTS[project]}:securityRules`,
@@ -58,13 +61,13 @@ async function enforceIn(project: Project, content: string): Promise<void> {
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
     },
   );
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!answer.ok) throw new RulesError(await answer.text());
   await enterMembers(project);
 }
 
 /**
  * Makes the emulator enforce these rules on the tests' projects, which have a staff directory and
- * an amount for confirmations; throws if the rules do not compile.
+ * an amount for confirmations; throws a `RulesError` if they do not compile.
  */
 export async function enforceRules(
   content: string,
