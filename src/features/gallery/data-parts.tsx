@@ -14,6 +14,7 @@ import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { ProofBar } from '../../ui/paper/proof-bar';
 import { ProofMark } from '../../ui/paper/proof-mark';
 import { ReceiptRows } from '../../ui/paper/receipt';
+import { Signature } from '../../ui/paper/signature';
 import { Ticket, TicketValue } from '../../ui/paper/ticket';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
@@ -114,6 +115,8 @@ export function DataParts({ words }: { readonly words: Words }) {
           </Ticket>
         </div>
       ))}
+      <Signature name="Ana Peña" note={words.today} />
+      <Signature name="Leo Díaz" note={words.before} isOpen />
       <div className={styles.qrCode}>
         <QrCode text="https://levelup.example" label={words.qr} failure={words.error} />
       </div>
