@@ -38,7 +38,8 @@ async function tell(code: string, status: string): Promise<Told> {
 
 /**
  * Stands in for the bank's core system in local runs (docs/integrating.md): takes events, checks their
- * signatures, and shows both to whoever opens it, who can tell the site what became of approvals. Serves on this port of 127.0.0.1.
+ * signatures, and shows both to whoever opens it. Buttons there tell the site what became of approvals.
+ * Serves on this port of 127.0.0.1.
  */
 export function serveCore(port: number = PORTS.core): Server {
   const arrived: Arrived[] = [];
