@@ -2,7 +2,11 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formatPhone } from '../../src/domain/fields/phone.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
-import { STORED_CONFIRMING, STORED_UNDOING } from '../../src/records/states.ts';
+import {
+  STORED_CONFIRMING,
+  STORED_RECONSIDERING,
+  STORED_UNDOING,
+} from '../../src/records/states.ts';
 
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,9 +55,12 @@ function dateIn(part: unknown): Date | undefined {
 
 /**
  * The state that staff filter by: the request's, or one of those that wait for a second person, who
- * confirms an approval or that a decision is undone.
+ * confirms an approval or that a decision is undone, or as a decline to be reconsidered.
  */
-function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefined): unknown {
+function staffState(
+  { estadoCredito, preguntas, reconsideracion }: Fields,
+  file: Fields | undefined,
+): unknown {
   const undoing = file?.reversion as { fin?: unknown } | undefined;
   if (undoing && undoing.fin === undefined) {
     if (estadoCredito === 'aprobado') return STORED_UNDOING.approved;
@@ -62,9 +69,10 @@ function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefin
   const proposedAt = dateIn(file?.propuesta);
   const questions = Object.values(preguntas ?? {}).map(dateIn);
   const asked = questions.flatMap((moment) => moment ?? []).sort((a, b) => +a - +b);
-  return proposedAt && isProposalWaiting(estadoCredito === 'pendiente', proposedAt, asked.at(-1))
-    ? STORED_CONFIRMING
-    : estadoCredito;
+  const isPending = estadoCredito === 'pendiente';
+  if (proposedAt && isProposalWaiting(isPending, proposedAt, asked.at(-1)))
+    return STORED_CONFIRMING;
+  return isPending && reconsideracion !== undefined ? STORED_RECONSIDERING : estadoCredito;
 }
 
 /** When a request went back to review for the last time, and its 72 hours began anew. */

@@ -7,6 +7,7 @@ import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
 import type { Rates } from '../domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
 import type { Petition, PetitionKind } from '../domain/request/petition';
+import type { ReconsiderationDraft } from '../domain/request/reconsideration';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
@@ -133,13 +134,24 @@ export interface Backend {
   /** The petition of this code, undefined if nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
-   * Asks the bank to withdraw, erase or unsubscribe the request or subscription of this code. The
-   * request's session needs no confirmation by mail. Resolves to the petition as stored: an earlier
+   * Asks the bank to withdraw, reconsider, erase or unsubscribe the request or subscription of this
+   * code. The request's session needs no confirmation by mail; it says at once what is to be
+   * reconsidered, others with the confirmation. Resolves to the petition as stored: an earlier
    * one that has not ended, or this one. `denied`: nothing has this code.
    */
-  makePetition(code: string, kind: PetitionKind, language: Language): Promise<Petition>;
+  makePetition(
+    code: string,
+    kind: PetitionKind,
+    language: Language,
+    reconsideration?: ReconsiderationDraft,
+  ): Promise<Petition>;
   /** Confirms a petition with the key of the mailed link. `denied`: wrong, used, or a day old. */
-  confirmPetition(code: string, kind: PetitionKind, key: string): Promise<Petition>;
+  confirmPetition(
+    code: string,
+    kind: PetitionKind,
+    key: string,
+    reconsideration?: ReconsiderationDraft,
+  ): Promise<Petition>;
   /**
    * Writes a subscriber, its quota and its mail in one batch. The language, Spanish by default, is that
    * of the mail and of the consent. `limit`: too many or too soon. `not-a-visitor`: staff are signed in.

@@ -11,6 +11,9 @@ export const decisionMailId = (requestId: string, number: number) =>
 export const undoneMailId = (requestId: string, number: number) =>
   `${requestId}_deshecha_${number}`;
 
+/** The id of the mail that confirms that a decline is reconsidered. */
+export const reconsiderationMailId = (requestId: string) => `${requestId}_reconsideracion`;
+
 /** The id of the mail that carries the bank's question with this number, from 1 on. */
 export const questionMailId = (requestId: string, number: number) =>
   `${requestId}_pregunta_${number}`;
@@ -47,6 +50,8 @@ export function mailIdOf(requestId: string, { kind, number = 1 }: MailAbout): st
       return correctionMailId(requestId);
     case 'withdrawal':
       return withdrawalMailId(requestId);
+    case 'reconsideration':
+      return reconsiderationMailId(requestId);
     case 'unanswered':
       return unansweredMailId(requestId);
     case 'result':

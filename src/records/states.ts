@@ -27,11 +27,17 @@ export const STORED_UNDOING = {
   declined: 'rechazadoPorDeshacer',
 } as const;
 
+/** `estadoCredito` in the search index of a pending request whose decline is reconsidered. */
+export const STORED_RECONSIDERING = 'porReconsiderar';
+
+/** `estadoCredito` in the search index of every request for which the bank has to act. */
+export const OURS = [STORED_STATUS.pending, STORED_CONFIRMING, STORED_RECONSIDERING];
+
 /** `estadoCredito` in the search index of every request that waits for a second person. */
 export const WAITING_STATES = [STORED_CONFIRMING, ...Object.values(STORED_UNDOING)];
 
 /** `estadoCredito` of every request that can still be decided. */
-export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, STORED_CONFIRMING];
+export const OPEN_STATES = [...OURS, STORED_STATUS.information];
 
 /** `estado` of a complaint as stored. */
 export const COMPLAINT_STATE = {

@@ -35,6 +35,7 @@ import {
 } from '../../src/domain/request/loan-request';
 import type { Petition } from '../../src/domain/request/petition';
 import { MAX_ANSWER } from '../../src/domain/request/questions';
+import type { ReconsiderationDraft } from '../../src/domain/request/reconsideration';
 import { newCode } from '../../src/domain/request/request-code';
 import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
@@ -87,6 +88,8 @@ export interface InMemoryBackend extends Backend {
   /** Every draft that came in, those that were made to fail included. */
   readonly drafts: readonly LoanRequestDraft[];
   readonly subscribers: readonly SubscriberDraft[];
+  /** What this visitor said to have a decline reconsidered. */
+  readonly reconsiderations: readonly ReconsiderationDraft[];
   /** How often a call was made. */
   calls(call: BackendCall): number;
   /** Makes a call fail from now on; `unsent`: before anything was sent. */
@@ -200,6 +203,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
+  const reconsiderations: ReconsiderationDraft[] = [];
   const petitions = new Map<string, Petition>();
   for (const each of contents.petitions ?? []) petition(each);
   let complaints = [...(contents.complaints ?? [])];
@@ -262,6 +266,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
 
   const backend: InMemoryBackend = {
     drafts,
+    reconsiderations,
     subscribers,
     calls: (call) => controlled.made(call).length,
     fail: (call, code, unsent = false) => controlled.fail(call, new BackendError(code, { unsent })),
@@ -421,8 +426,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     ownComplaints: () =>
       answer('ownComplaints', () => (isAnonymousVisitor(sessions.current()) ? complaints : [])),
     findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
-    makePetition: (code, kind) =>
+    makePetition: (code, kind, _, reconsideration) =>
       answer('makePetition', () => {
+        if (reconsideration) reconsiderations.push(reconsideration);
         const state = request?.code === code ? 'asked' : 'mailed';
         return petition({ code, kind, state, askedAt: new Date(), doneAt: undefined });
       }),

@@ -11,7 +11,12 @@ import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
-import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
+import {
+  deadline,
+  isReconsidering,
+  type LoanRequest,
+  SOON_HOURS,
+} from '../../src/domain/request/loan-request';
 import { isOpen } from '../../src/domain/request/states';
 import { clockFrom } from '../../src/domain/request/undo';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
@@ -179,9 +184,11 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     const now = new Date();
     const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
     const found = requests
-      .filter(({ status, proposal, undoing }) => {
+      .filter((request) => {
+        const { status, proposal, undoing } = request;
         if (wanted === 'open') return isOpen(status);
         if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
+        if (wanted === 'reconsidering') return isReconsidering(request);
         return wanted === 'all' || status === wanted;
       })
       // A decided request is never overdue.

@@ -38,6 +38,7 @@ import { MAX_RATES_NOTE, MAX_RATES_REASON } from '../../src/domain/rates/rates';
 import { CLAIM_MINUTES, MAX_NOTE, MAX_TAKE_OVER_REASON } from '../../src/domain/request/case';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { MAX_ANSWER, MAX_QUESTIONS } from '../../src/domain/request/questions';
+import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../src/domain/request/undo';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
@@ -77,6 +78,7 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_QUESTIONS,
   MAX_RATES_NOTE,
   MAX_RATES_REASON,
+  MAX_RECONSIDERATION,
   MAX_REQUEST_VALUE,
   MAX_RESENDS,
   MAX_SIGN_UPS,

@@ -1,11 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
 import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-mails.ts';
+import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { findPlace, sha256 } from '../mail/mail-limit.ts';
 import { sendWithRetries } from '../mail/send-with-retries.ts';
 import { type Petition, type PetitionTools, petitionExpiry } from './petition.ts';
+
+/** A petition that a mailed link confirms. */
+type MailedPetition = Petition & { readonly kind: keyof typeof MAILED_KINDS };
+
+const MAILED_KINDS = {
+  retiro: 'withdrawal',
+  reconsideracion: 'reconsideration',
+  borrado: 'erasure',
+} as const satisfies Readonly<Record<string, MailedKind>>;
 
 const LINK_MS = LINK_HOURS * HOUR_MS;
 
@@ -17,7 +27,7 @@ const LINK_MS = LINK_HOURS * HOUR_MS;
  */
 export async function mailLink(
   tools: PetitionTools,
-  petition: Petition,
+  petition: MailedPetition,
   address: string,
 ): Promise<void> {
   const { db, send, wait } = tools;
@@ -41,7 +51,6 @@ export async function mailLink(
   });
   if (!isOurs) return;
   const link = `${brand.myDataUrl}#${code}.${kind}.${key}`;
-  const about = kind === 'retiro' ? 'withdrawal' : 'erasure';
-  const message = confirmationMail(brand, about, language, link);
+  const message = confirmationMail(brand, MAILED_KINDS[kind], language, link);
   await sendWithRetries(send, { id: mail.id, to: [address], ...message }, wait);
 }

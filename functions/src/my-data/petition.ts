@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import type { Language } from '../../../src/domain/language.ts';
+import type { ReconsiderationDraft } from '../../../src/domain/request/reconsideration.ts';
 import type { Send } from '../mail/mail.ts';
 import type { Wait } from '../mail/send-with-retries.ts';
 import { daysAfter } from './days.ts';
@@ -25,13 +26,15 @@ export interface Petition {
   readonly id: string;
   readonly code: string;
   /** As stored. */
-  readonly kind: 'retiro' | 'borrado' | 'baja';
+  readonly kind: 'retiro' | 'reconsideracion' | 'borrado' | 'baja';
   readonly language: Language;
   readonly askedAt: Timestamp;
   /**
    * Proven by the session that sent the request, by the mailed link, or by a subscription's code.
    */
   readonly isProven: boolean;
+  /** What a proven petition to reconsider says. */
+  readonly draft: ReconsiderationDraft;
 }
 
 /** A stored petition that waits for the bank; undefined if it waits for its link or has ended. */
@@ -44,6 +47,7 @@ export function readPetition(id: string, data: DocumentData): Petition | undefin
     kind: data.tipo,
     language: data.idioma,
     askedAt: data.fecha,
+    draft: { point: data.sobre, words: data.texto },
     isProven: data.estado === 'confirmada' || data.sesion === true || data.tipo === 'baja',
   };
 }
@@ -53,7 +57,7 @@ export function petitionExpiry({ askedAt }: Petition): Timestamp {
   return daysAfter(askedAt.toMillis(), retentionDays.mails);
 }
 
-/** Ends a petition. `hecha`: carried out; `cerrada`: there was nothing left to withdraw. */
+/** Ends a petition. `hecha`: carried out; `cerrada`: there was nothing left to do. */
 export type EndPetition = (transaction: Transaction, state: 'hecha' | 'cerrada') => void;
 
 /** The write that ends this petition and keeps only its kind, state and times. */

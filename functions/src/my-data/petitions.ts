@@ -4,6 +4,7 @@ import { writeFarewell } from '../mail/farewell.ts';
 import { eraseRequest } from './erase.ts';
 import { mailLink } from './mail-link.ts';
 import { endingOf, type Petition, type PetitionTools, readPetition } from './petition.ts';
+import { reconsiderRequest } from './reconsider.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { withdrawRequest } from './withdraw.ts';
 
@@ -36,6 +37,18 @@ function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void
   });
 }
 
+/** Sends a declined request back to the queue; too late or a second time there is nothing to do. */
+function reconsider(tools: PetitionTools, petition: RequestPetition): Promise<void> {
+  const end = endingOf(tools, petition);
+  return reconsiderRequest(
+    tools.db,
+    petition.uid,
+    tools.now(),
+    petition.draft,
+    (transaction, isDone) => end(transaction, isDone ? 'hecha' : 'cerrada'),
+  );
+}
+
 /** Withdraws an open request first, so that staff do not decide on it meanwhile. */
 async function erase(tools: PetitionTools, petition: RequestPetition): Promise<void> {
   const { db, accounts, now } = tools;
@@ -49,14 +62,18 @@ async function erase(tools: PetitionTools, petition: RequestPetition): Promise<v
   });
 }
 
-async function answerAboutRequest(tools: PetitionTools, petition: Petition): Promise<void> {
+const ABOUT_REQUEST = { retiro: withdraw, reconsideracion: reconsider, borrado: erase } as const;
+
+type AboutRequest = Petition & { readonly kind: keyof typeof ABOUT_REQUEST };
+
+async function answerAboutRequest(tools: PetitionTools, petition: AboutRequest): Promise<void> {
   const found = await findRequest(tools, petition);
   if (found === undefined) {
     const end = endingOf(tools, petition);
     const state = petition.kind === 'borrado' ? 'hecha' : 'cerrada';
     await tools.db.runTransaction(async (transaction) => end(transaction, state));
   } else if (!petition.isProven) await mailLink(tools, petition, found.address);
-  else await (petition.kind === 'retiro' ? withdraw : erase)(tools, found);
+  else await ABOUT_REQUEST[petition.kind](tools, found);
 }
 
 /**
@@ -67,7 +84,8 @@ export async function answerPetition(tools: PetitionTools, id: string): Promise<
   const data = (await tools.db.doc(`peticiones/${id}`).get()).data();
   const petition = data && readPetition(id, data);
   if (petition === undefined) return;
-  if (petition.kind !== 'baja') return answerAboutRequest(tools, petition);
+  const { kind } = petition;
+  if (kind !== 'baja') return answerAboutRequest(tools, { ...petition, kind });
   const end = endingOf(tools, petition);
   await unsubscribe(tools.db, petition.code, (transaction) => end(transaction, 'hecha'));
 }

@@ -11,16 +11,13 @@ import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-
 import { reference } from '../../../src/domain/request/loan-request.ts';
 import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import { STORED_CONFIRMING, STORED_STATUS, WAITING_STATES } from '../../../src/records/states.ts';
+import { OURS, STORED_STATUS, WAITING_STATES } from '../../../src/records/states.ts';
 
 /** How long the bank has for a request, in milliseconds. */
 const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
 
 /** How many requests a digest lists. */
 const MOST_URGENT = 10;
-
-/** The states in which the bank has to act before the deadline. */
-const OURS = [STORED_STATUS.pending, STORED_CONFIRMING];
 
 /** The requests of these entries of the index, in their order. Only the record has the code. */
 async function urgentRequests(

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
+import { BY_VISITOR } from '../../../src/domain/request/undo.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
 import { reopenedAt } from '../search-index.ts';
@@ -24,7 +25,7 @@ export interface Contribution {
   readonly minutos?: number;
   /** The day of the decision, in Santo Domingo. */
   readonly decidido?: string;
-  /** How many decisions on it were undone. */
+  /** How many decisions on it the bank undid. */
   readonly deshechas?: number;
 }
 
@@ -56,7 +57,9 @@ export function contribution(request: Fields): Contribution | undefined {
   const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
   const from = reopenedAt(request)?.toMillis() ?? received;
-  const undone = Object.keys(decisiones ?? {}).length;
+  const stored = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>);
+  // One that its visitor asked to have reconsidered was not undone by the bank.
+  const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
   const isTimed = from !== undefined && decided !== undefined && DECISIONS.has(resultado);
   const reason = readDeclineReason(String(decision?.motivo));

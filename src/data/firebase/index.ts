@@ -159,14 +159,17 @@ export function createBackend(
       return (await asKnownVisitor(read)) ?? [];
     },
     findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
-    async makePetition(code, kind, language) {
+    async makePetition(code, kind, language, reconsideration) {
       context.caller.requireConnection();
       const { makePetition } = await afterSending();
-      return makePetition({ ...context, now: serverTime.now }, { code, kind, language });
+      return makePetition(
+        { ...context, now: serverTime.now },
+        { code, kind, language, reconsideration },
+      );
     },
-    async confirmPetition(code, kind, key) {
+    async confirmPetition(code, kind, key, reconsideration) {
       context.caller.requireConnection();
-      return (await afterSending()).confirmPetition(context, { code, kind, key });
+      return (await afterSending()).confirmPetition(context, { code, kind, key, reconsideration });
     },
     registerSubscriber: (draft, language = DEFAULT_LANGUAGE) =>
       writeAsVisitor((visitor) =>

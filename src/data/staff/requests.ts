@@ -19,7 +19,7 @@ export interface RequestFilter {
    * `open`: every request that can be decided; `confirming`: the pending ones that wait for a
    * second person, as the search index has them.
    */
-  readonly status: CreditStatus | 'open' | 'confirming' | 'all';
+  readonly status: CreditStatus | 'open' | 'confirming' | 'reconsidering' | 'all';
   /** A `gameid`, or undefined for every game. */
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
@@ -40,7 +40,11 @@ export function ownOrder({
   overdue,
 }: Pick<RequestFilter, 'status' | 'overdue'>): RequestOrder {
   const isUrgent =
-    overdue || status === 'open' || status === 'confirming' || (status !== 'all' && isOpen(status));
+    overdue ||
+    status === 'open' ||
+    status === 'confirming' ||
+    status === 'reconsidering' ||
+    (status !== 'all' && isOpen(status));
   return { by: 'left', descending: !isUrgent };
 }
 

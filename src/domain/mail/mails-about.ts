@@ -9,6 +9,7 @@ export type MailAboutKind =
   | 'reminder'
   | 'answer'
   | 'withdrawal'
+  | 'reconsideration'
   | 'unanswered'
   | 'correction'
   | 'result'
@@ -47,6 +48,7 @@ const SUBJECT_OF = {
   reminder: 'reminder',
   answer: 'answer-received',
   withdrawal: 'withdrawn',
+  reconsideration: 'reconsidering',
   unanswered: 'unanswered',
   correction: 'email-corrected',
 } as const satisfies Readonly<
@@ -93,7 +95,14 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     ...about('received', receivedAt),
     ...undone.flatMap((one, place) => [
       ...result(one.status, one.decidedAt, place),
-      ...mail('undone', one.next === 'pending' ? 'reopened' : 'reversed', one.undoneAt, place + 1),
+      ...(one.byVisitor
+        ? about('reconsideration', one.undoneAt)
+        : mail(
+            'undone',
+            one.next === 'pending' ? 'reopened' : 'reversed',
+            one.undoneAt,
+            place + 1,
+          )),
     ]),
     ...request.questions.flatMap(({ askedAt, remindedAt, answer }, place) => [
       ...about('question', askedAt, place + 1),

@@ -1,5 +1,5 @@
 import type { ByLanguage, Language, Text } from '../language';
-import type { PetitionKind } from '../request/petition';
+import type { MailedKind } from '../request/petition-link';
 import { type BankContact, calling, type MailMessage, message } from './mail';
 
 /** How long the link of a petition works, in hours. */
@@ -32,18 +32,34 @@ const ERASURE: ByLanguage<Asking> = {
   },
 };
 
+const RECONSIDERATION: ByLanguage<Asking> = {
+  es: {
+    subject: 'Pide que miremos tu solicitud de nuevo',
+    what: 'Alguien que tiene el código de tu solicitud quiere que el banco la mire de nuevo. Para decir qué está mal y pedirlo, usa',
+  },
+  en: {
+    subject: 'Ask us to look at your request again',
+    what: 'Someone who has the code of your request wants the bank to look at it again. To say what is wrong and ask for it, use',
+  },
+};
+
+const ASKING = {
+  withdrawal: WITHDRAWAL,
+  reconsideration: RECONSIDERATION,
+  erasure: ERASURE,
+} as const satisfies Readonly<Record<MailedKind, ByLanguage<Asking>>>;
+
 /**
  * Asks the recorded address to confirm a petition by this link, which only its reader has. A
  * function sends it, never through `mail`, where staff could read the link.
  */
 export function confirmationMail(
   contact: BankContact,
-  kind: Exclude<PetitionKind, 'unsubscribe'>,
+  kind: MailedKind,
   language: Language,
   link: string,
 ): MailMessage {
-  const words = kind === 'withdrawal' ? WITHDRAWAL : ERASURE;
-  const { subject, what } = words[language];
+  const { subject, what } = ASKING[kind][language];
   const page: Text = { es: 'esta página', en: 'this page' };
   const lasts: Text = {
     es: `El enlace funciona durante ${LINK_HOURS} horas. Si no fuiste tú, ignora este correo y nada cambia.`,

@@ -96,6 +96,27 @@ export function reopeningMail(contact: BankContact, words: Text, code?: string):
   };
 }
 
+/** The mail that confirms that a decline is reconsidered, as its visitor asked. */
+export function reconsideringMail(contact: BankContact, code?: string): TranslatedMail {
+  const [follow, call] = [following(contact, code), calling(contact)];
+  return {
+    es: message(
+      MAIL_SUBJECTS.reconsidering.es,
+      `Pediste que el banco mire tu solicitud de nuevo. La mira alguien que no tomó la primera decisión, y te responde a este correo en un máximo de ${VERIFICATION_HOURS} horas desde el ${MOMENT.es}.`,
+      'Hasta que responda, vale la primera respuesta. La nueva es la última.',
+      ...follow.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS.reconsidering.en,
+      `You asked the bank to look at your request again. Someone who did not take the first decision looks at it, and replies to this e-mail address within ${VERIFICATION_HOURS} hours of ${MOMENT.en}.`,
+      'Until then, the first answer holds. The new one is the last.',
+      ...follow.en,
+      call.en,
+    ),
+  };
+}
+
 /** The mail that a decline was undone and the request is approved, in these words. */
 export function reversedToApprovalMail(
   contact: BankContact,

@@ -8,6 +8,7 @@ export const MAIL_SUBJECTS: Readonly<
     | 'approved'
     | 'declined'
     | 'reopened'
+    | 'reconsidering'
     | 'reversed'
     | 'information'
     | 'reminder'
@@ -29,6 +30,10 @@ export const MAIL_SUBJECTS: Readonly<
   approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
   declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
   reopened: { es: 'Tu solicitud vuelve a revisión', en: 'Your request goes back to review' },
+  reconsidering: {
+    es: 'Otra persona mira tu solicitud de nuevo',
+    en: 'Another person is looking at your request again',
+  },
   reversed: { es: 'Cambió la respuesta a tu solicitud', en: 'The answer to your request changed' },
   'complaint-received': { es: 'Recibimos tu reclamo', en: 'We received your complaint' },
   'complaint-withdrawn': { es: 'Retiraste tu reclamo', en: 'You withdrew your complaint' },

@@ -7,6 +7,7 @@ import type { Quote } from '../quote';
 import type { BankOutcome } from './bank-outcome';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
+import type { Reconsideration } from './reconsideration';
 import { referenceOf } from './request-code';
 import { type CreditStatus, isOpen } from './states';
 import type { UndoneDecision, UndoProposal } from './undo';
@@ -123,6 +124,10 @@ export interface LoanRequest {
   readonly undoing?: UndoProposal;
   /** What the bank's core system told of the approval; undefined until then. */
   readonly atBank?: BankOutcome;
+  /** What the visitor said when asking that a decline is reconsidered. */
+  readonly reconsideration?: Reconsideration;
+  /** Who took part in the decision that is reconsidered, and decides no more; known to staff only. */
+  readonly tookPart?: readonly string[];
   /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
   /** When it was closed because the visitor had not answered the bank's question. */
@@ -176,6 +181,11 @@ export function reference({
     .toUpperCase()
     .slice(0, 8);
   return `${bank.codePrefix}-${short.slice(0, 4)}-${short.slice(4)}`;
+}
+
+/** Whether a request waits for the new decision that its visitor asked for. */
+export function isReconsidering({ status, reconsideration }: LoanRequest): boolean {
+  return reconsideration !== undefined && isOpen(status);
 }
 
 /** Whether a request takes a proof: it is open and has none, or the bank has asked since. */

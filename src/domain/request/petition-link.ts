@@ -11,10 +11,11 @@ export interface PetitionLink {
   readonly key: string;
 }
 
-const MAILED_KINDS: readonly MailedKind[] = ['withdrawal', 'erasure'];
+const MAILED_KINDS: readonly MailedKind[] = ['withdrawal', 'reconsideration', 'erasure'];
 
 /**
- * The parts of the fragment of a mailed link, `CODE.retiro.KEY` or `CODE.borrado.KEY`; undefined for
+ * The parts of the fragment of a mailed link, `CODE.retiro.KEY`,
+ * `CODE.reconsideracion.KEY` or `CODE.borrado.KEY`; undefined for
  * any other text. The key is spelled like a code.
  */
 export function readPetitionLink(fragment: string): PetitionLink | undefined {

@@ -1,13 +1,13 @@
 /**
- * The kinds of petitions that a code permits: withdrawing the request, erasing its data, or ending
- * a subscription (product decision "My data").
+ * The kinds of petitions that a code permits: withdrawing the request, reconsidering its
+ * decline, erasing its data, or ending a subscription (product decision "My data").
  */
-export type PetitionKind = 'withdrawal' | 'erasure' | 'unsubscribe';
+export type PetitionKind = 'withdrawal' | 'reconsideration' | 'erasure' | 'unsubscribe';
 
 /**
  * The progress of a petition. `asked`: the bank has not taken it up yet. `mailed`: a link to
  * confirm it goes to the recorded address, unless that has had its mails of the day. `confirmed`:
- * the link was used. `done`: carried out. `closed`: there was nothing left to withdraw.
+ * the link was used. `done`: carried out. `closed`: there was nothing left to do.
  */
 export type PetitionState = 'asked' | 'mailed' | 'confirmed' | 'done' | 'closed';
 
@@ -24,6 +24,7 @@ export interface Petition {
 /** Petitions as the database spells them. */
 export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
   withdrawal: 'retiro',
+  reconsideration: 'reconsideracion',
   erasure: 'borrado',
   unsubscribe: 'baja',
 };

@@ -33,6 +33,16 @@ export const UNDONE_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[
   unanswered: [],
 };
 
+/** The states that may follow each when its visitor asks, once, that another person reconsiders it. */
+export const RECONSIDERED_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
+  pending: [],
+  information: [],
+  approved: [],
+  declined: ['pending'],
+  withdrawn: [],
+  unanswered: [],
+};
+
 /** Whether a request in this state can still be decided, withdrawn and corrected. */
 export function isOpen(status: CreditStatus): boolean {
   return NEXT_STATES[status].length > 0;

@@ -28,6 +28,9 @@ export function isUndoCause(word: string): word is UndoCause {
 /** A decision in the sense of the bank's answer. */
 export type Answer = Extract<CreditStatus, 'approved' | 'declined'>;
 
+/** The cause in the record of a decision that is reconsidered because its visitor asked for that. */
+export const BY_VISITOR = 'visitante';
+
 /** What a request becomes when its decision is undone: pending, or the other answer; a decline has a reason. */
 export type UndoTarget =
   | { readonly status: 'pending' }
@@ -59,6 +62,8 @@ export interface UndoneDecision {
   readonly undoneAt: Date;
   /** Undefined for a word outside today's list. */
   readonly cause: UndoCause | undefined;
+  /** Whether the visitor asked for it: the decision is reconsidered, and nobody of staff undid it. */
+  readonly byVisitor?: true;
   /** What the request became. */
   readonly next: UndoTarget['status'];
   /** Who decided, proposed and confirmed; known to staff only, where they have read the case file. */
@@ -67,6 +72,11 @@ export interface UndoneDecision {
     readonly proposal: UndoProposal;
     readonly confirmer: string;
   };
+}
+
+/** Whether the bank is reconsidering a decline, or has: of these the visitor asked for one. */
+export function isReconsidered(undone: readonly UndoneDecision[] | undefined): boolean {
+  return undone?.some(({ byVisitor }) => byVisitor) ?? false;
 }
 
 /** Until when a decision of this moment may be undone. */

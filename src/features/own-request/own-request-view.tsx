@@ -17,6 +17,7 @@ import { AskAgain } from './actions/ask-again';
 import { OfferProof } from './actions/offer-proof';
 import { OpenActions } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
+import { isReconsiderable, Reconsider, Reconsidered } from './actions/reconsider';
 import { RequestUnder } from './actions/request-under';
 import type { Done, OnDone } from './actions/use-act';
 import { AccountCode } from './code/account-code';
@@ -119,6 +120,7 @@ function ReadyRequest({
   own: { request, sent, stale },
   now,
   heading,
+  reload,
   replace,
   onEnded,
 }: Props & { readonly own: Ready; readonly now: Date }) {
@@ -135,6 +137,11 @@ function ReadyRequest({
     if (fresh) replace(fresh.now);
     setLast({ done: next, count: count + 1 });
   };
+  /** The bank answered the petition: the request is read as it is now. */
+  function reconsidered() {
+    reload();
+    setLast({ count: count + 1 });
+  }
   const end = (how: Ended['how']) => () => onEnded({ how, reference, code });
 
   return (
@@ -148,6 +155,8 @@ function ReadyRequest({
         )}
         {canAskAgain(status) && <AskAgain request={request} now={now} onEnded={end('again')} />}
       </BoardingPass>
+      {isReconsiderable(request, now) && <Reconsider request={request} onDone={reconsidered} />}
+      {sent.reconsideration && <Reconsidered words={sent.reconsideration.words} />}
       {status === 'declined' && <Complaint reference={reference} code={code} />}
       {code && <SentTicket request={sent} />}
       <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { savePreviousCode } from '../../data/kept/previous-code';
 import { readCode } from '../../domain/request/request-code';
 import { calculator } from '../../i18n/es/calculator';
+import { petition } from '../../i18n/es/own-data/petition';
 import { failures } from '../../i18n/es/site/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
@@ -57,7 +58,7 @@ interface Props {
  * this browser's own. `onForget` clears the visitor's data in other parts of the page.
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
-  usePageCopy({ calculator, failures, status });
+  usePageCopy({ calculator, failures, petition, status });
   const typed = useFragment();
   const navigate = useNavigate();
   const { search, key } = useLocation();

@@ -15,6 +15,7 @@ import { NoBreak } from '../../ui/no-break';
 import { useNow } from '../../ui/use-now';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { AskAgainElsewhere } from './actions/ask-again';
+import { isReconsiderable, ReconsiderElsewhere } from './actions/reconsider';
 import { RequestUnder } from './actions/request-under';
 import { AccountCode } from './code/account-code';
 import { CodeForm } from './code/code-form';
@@ -96,6 +97,9 @@ export function TrackedRequest({
           <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now}>
             <TrackedActions request={tracked.request} now={now} />
           </BoardingPass>
+          {isReconsiderable(tracked.request, now) && (
+            <ReconsiderElsewhere request={tracked.request} />
+          )}
           {tracked.request.status === 'declined' && (
             <Complaint reference={tracked.request.reference} code={tracked.request.code} />
           )}

@@ -5,6 +5,7 @@ import {
   type PetitionState,
   STORED_KIND,
 } from '../../domain/request/petition';
+import type { ReconsiderationDraft } from '../../domain/request/reconsideration';
 import { RecordError, type RecordFields, reader } from '../fields';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
@@ -22,19 +23,26 @@ export function petitionId(code: string, kind: PetitionKind): string {
   return `${code}_${STORED_KIND[kind]}`;
 }
 
+/** What a petition to reconsider says, once it is proven. */
+export const petitionWords = ({ point, words }: ReconsiderationDraft) => ({
+  sobre: point,
+  texto: words,
+});
+
 /** `peticiones/{id}` as written; `isOwn`: by the session that sent the request. */
 export function petitionRecord(
   kind: PetitionKind,
   language: Language,
   isOwn: boolean,
   now: unknown,
+  reconsideration?: ReconsiderationDraft,
 ) {
   return {
     tipo: STORED_KIND[kind],
     fecha: now,
     idioma: language,
     estado: 'pedida',
-    ...(isOwn && { sesion: true }),
+    ...(isOwn && { sesion: true, ...(reconsideration && petitionWords(reconsideration)) }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Need, Question } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
+import type { Reconsideration } from '../../domain/request/reconsideration';
 import type { CreditStatus } from '../../domain/request/states';
-import type { UndoneDecision } from '../../domain/request/undo';
+import { BY_VISITOR, type UndoneDecision } from '../../domain/request/undo';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
@@ -20,6 +21,12 @@ export const moveRecord = (status: CreditStatus, code: string | undefined, now: 
 
 /** `retiro` as written when a request is withdrawn at this moment. */
 export const withdrawalRecord = (fecha: unknown) => ({ retiro: { fecha } });
+
+/** `reconsideracion` as written: what the visitor says. */
+export const reconsiderationRecord = (
+  { point, words }: Pick<Reconsideration, 'point' | 'words'>,
+  fecha: unknown,
+) => ({ reconsideracion: { fecha, sobre: point, texto: words } });
 
 /** `cierre` as written when a request is closed at this moment because nobody answered. */
 export const closingRecord = (fecha: unknown) => ({ cierre: { fecha } });
@@ -82,14 +89,15 @@ export const storedDecision = (
 
 /** A decision that was undone, as a request and its tracker hold it. */
 export function storedUndone(undone: UndoneDecision, at: At) {
-  const { undoneAt, cause = 'otra', next } = undone;
+  const { undoneAt, byVisitor, next } = undone;
+  const cause = byVisitor ? BY_VISITOR : (undone.cause ?? 'otra');
   return undoneRecord(toUndoRecord(storedDecision(undone, at), { cause, next }), at(undoneAt));
 }
 
 /** What a request that was sent earlier holds besides: all that happened to it. */
 export function requestLife(request: LoanRequest, at: At) {
   const { decision, undone, withdrawnAt, unansweredAt, correction } = request;
-  const { questions, proven, expiresAt, atBank } = request;
+  const { questions, proven, expiresAt, reconsideration, atBank } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
     ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
@@ -100,6 +108,7 @@ export function requestLife(request: LoanRequest, at: At) {
       vuelta: decisionSuffix(undone.length + 1),
     }),
     ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
+    ...(reconsideration && reconsiderationRecord(reconsideration, at(reconsideration.askedAt))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),
     ...(correction && {

@@ -12,6 +12,7 @@ import {
 } from '../../domain/request/loan-request';
 import { isNeed, type Question } from '../../domain/request/questions';
 import { readDeclineReason } from '../../domain/request/reasons';
+import { isReconsiderationPoint, type Reconsideration } from '../../domain/request/reconsideration';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { origin } from '../origin';
@@ -137,6 +138,15 @@ function readQuestions(fields: FieldReader): Question[] {
   });
 }
 
+function readReconsideration(fields: FieldReader): Reconsideration {
+  const point = fields.text('sobre');
+  return {
+    point: isReconsiderationPoint(point) ? point : 'motivo',
+    words: fields.text('texto'),
+    askedAt: fields.date('fecha'),
+  };
+}
+
 /** `users/{uid}` as its visitor reads it. Throws a `RecordError` naming a field that is not as specified. */
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
@@ -169,6 +179,9 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     ...(undone && { undone }),
     ...(atBank && { atBank }),
+    ...(has('reconsideracion') && {
+      reconsideration: readReconsideration(fields.part('reconsideracion')),
+    }),
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
     ...(has('cierre') && { unansweredAt: fields.part('cierre').date('fecha') }),
     correction: correction && {

@@ -1,5 +1,6 @@
 import { readDeclineReason } from '../../domain/request/reasons';
 import {
+  BY_VISITOR,
   isUndoCause,
   type UndoDraft,
   type UndoneDecision,
@@ -21,7 +22,13 @@ interface StoredDecision {
 /** `anterior` of a proposal to undo a decision: the decision, why it is undone, and what follows. */
 export const toUndoRecord = (
   was: StoredDecision,
-  { cause, next }: { readonly cause: UndoDraft['cause']; readonly next: UndoTarget['status'] },
+  {
+    cause,
+    next,
+  }: {
+    readonly cause: UndoDraft['cause'] | typeof BY_VISITOR;
+    readonly next: UndoTarget['status'];
+  },
 ) => ({ ...was, causa: cause, ahora: STORED_STATUS[next] });
 
 /**
@@ -42,6 +49,27 @@ interface Signatures<Signed> {
   readonly decision: Signed;
   readonly propuesta?: Signed | undefined;
 }
+
+/** `reversion` of a case file that its visitor wrote, with the decision's place and signatures. */
+export const reconsideredFile = <Moment, Signed>(
+  words: string,
+  number: number,
+  moment: Moment,
+  was: StoredDecision,
+  { id, earlier, decision, propuesta }: Signatures<Signed>,
+) => ({
+  numero: number,
+  autor: BY_VISITOR,
+  fecha: moment,
+  palabras: words,
+  anterior: toUndoRecord(was, { cause: BY_VISITOR, next: 'pending' }),
+  decision,
+  ...(propuesta !== undefined && { propuesta }),
+  entrada: undoEndEntryId(id, number),
+  orden: `${earlier + 1}`,
+  vuelta: decisionSuffix(earlier + 2),
+  fin: undoEndRecord(BY_VISITOR, moment, true),
+});
 
 /** The id of the audit entry that tells how a request's proposal with this number ended. */
 export const undoEndEntryId = (id: string, number: number) => `deshecha_${id}_${number}`;
@@ -114,6 +142,7 @@ export function readUndone(fields: FieldReader): UndoneDecision {
     reason: fields.has('motivo') ? readDeclineReason(fields.text('motivo')) : undefined,
     undoneAt: fields.date('deshecha'),
     cause: isUndoCause(cause) ? cause : undefined,
+    ...(cause === BY_VISITOR && { byVisitor: true }),
     next,
   };
 }

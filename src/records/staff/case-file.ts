@@ -6,7 +6,13 @@ import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { readLoanRequest } from '../request/request';
 import { storedDecision } from '../request/request-life';
-import { numbered, readUndoProposal, undoEndRecord, undoProposalRecord } from '../request/undo';
+import {
+  numbered,
+  readUndoProposal,
+  reconsideredFile,
+  undoEndRecord,
+  undoProposalRecord,
+} from '../request/undo';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {
@@ -27,6 +33,19 @@ export const decisionFile = (author: string, moment: unknown, repeatOf?: string)
 export const questionFile = (author: string, moment: unknown, number: number) => ({
   preguntas: { [number]: signature(author, moment) },
 });
+
+/** Who decided, proposed to approve, and undid: nobody of them decides when it is reconsidered. */
+export function participantsOf(request: LoanRequest): string[] {
+  const { proposal, decision, undone = [] } = request;
+  const uids = [
+    decision?.author,
+    proposal?.author,
+    ...undone.flatMap(({ staff }) =>
+      staff ? [staff.decider, staff.proposal.author, staff.confirmer] : [],
+    ),
+  ];
+  return [...new Set(uids.filter((uid) => uid !== undefined))];
+}
 
 /** What undoing a decision at this moment adds to its case file, with the number of the undoing. */
 export const undoneCase = (
@@ -63,6 +82,7 @@ function undoneFiles({ id, undone = [] }: LoanRequest, at: Moments['at']) {
     const { number, author, proposedAt } = proposal;
     const signed = { id, earlier, decision: signature(decider, at(one.decidedAt)) };
     const was = storedDecision(one, at);
+    if (one.byVisitor) return reconsideredFile(proposal.words, number, at(proposedAt), was, signed);
     return {
       ...undoProposalRecord(proposal, number, author, at(proposedAt), was, signed),
       fin: undoEndRecord(confirmer, at(one.undoneAt), true),
@@ -112,6 +132,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
       decisionFile(decision.author, at(decision.decidedAt), decision.repeatOf)),
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
     ...undoFile(request, at),
+    ...(request.tookPart && { participaron: [...request.tookPart] }),
   };
   return Object.keys(file).length > 0 ? file : undefined;
 }
@@ -185,6 +206,7 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
     ...proposalOf(fields, request),
     ...undoingOf(fields),
     ...undoneOf(fields, request),
+    ...(fields.has('participaron') && { tookPart: fields.texts('participaron') }),
     decision: decisionOf(fields, request),
     questions: questionsOf(fields, request),
   };

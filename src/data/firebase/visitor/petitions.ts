@@ -5,8 +5,14 @@ import {
   type Petition,
   type PetitionKind,
 } from '../../../domain/request/petition';
+import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 import { MINUTE_MS } from '../../../domain/time';
-import { petitionId, petitionRecord, readPetition } from '../../../records/request/petition';
+import {
+  petitionId,
+  petitionRecord,
+  petitionWords,
+  readPetition,
+} from '../../../records/request/petition';
 import { errorCode } from '../../errors';
 import { toBackendError } from '../connection/errors';
 import { readKept } from '../connection/read-kept';
@@ -58,7 +64,14 @@ function isAskable({ state, askedAt }: Petition, now: number): boolean {
 /** Makes a petition once; see Backend.makePetition. */
 export async function makePetition(
   context: Connected & { readonly now: () => number },
-  { language, ...asked }: Asked & { readonly language: Language },
+  {
+    language,
+    reconsideration,
+    ...asked
+  }: Asked & {
+    readonly language: Language;
+    readonly reconsideration?: ReconsiderationDraft | undefined;
+  },
 ): Promise<Petition> {
   const { connect, caller, now } = context;
   const own = await caller.read(() => isOwn(context, asked));
@@ -70,7 +83,7 @@ export async function makePetition(
       const { db } = await connect();
       await setDoc(
         documentOf(db, asked),
-        petitionRecord(asked.kind, language, own, serverTimestamp()),
+        petitionRecord(asked.kind, language, own, serverTimestamp(), reconsideration),
       );
       return { ...asked, state: 'asked', askedAt: new Date(now()), doneAt: undefined };
     },
@@ -86,14 +99,25 @@ export async function makePetition(
 /** Confirms a petition once; see Backend.confirmPetition. */
 export function confirmPetition(
   context: Connected,
-  { key, ...asked }: Asked & { readonly key: string },
+  {
+    key,
+    reconsideration,
+    ...asked
+  }: Asked & {
+    readonly key: string;
+    readonly reconsideration?: ReconsiderationDraft | undefined;
+  },
 ): Promise<Petition> {
   const { connect, caller } = context;
   let isRefused = false;
   return writeOnce<Petition>(caller, {
     async write() {
       const { db } = await connect();
-      const change = { estado: 'confirmada', clave: key };
+      const change = {
+        estado: 'confirmada',
+        clave: key,
+        ...(reconsideration && petitionWords(reconsideration)),
+      };
       await updateDoc(documentOf(db, asked), change).catch((error: unknown) => {
         isRefused = errorCode(toBackendError(error)) === 'denied';
         throw error;

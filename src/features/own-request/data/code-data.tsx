@@ -16,11 +16,11 @@ import { Button } from '../../../ui/button/button';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CodeForm } from '../code/code-form';
+import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
 import styles from './code-data.module.css';
 import { Coupon, DataSection } from './data-section';
-import { PetitionSteps } from './petition-steps';
 
 const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
 

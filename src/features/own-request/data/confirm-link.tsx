@@ -7,6 +7,7 @@ import { useBackend } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
 import type { Petition } from '../../../domain/request/petition';
 import type { PetitionLink } from '../../../domain/request/petition-link';
+import type { DeclineReason } from '../../../domain/request/reasons';
 import { readCode, referenceOf } from '../../../domain/request/request-code';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -15,12 +16,13 @@ import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Link } from '../../../ui/link';
+import { ReconsiderForm } from '../actions/reconsider-form';
 import { CodeForm } from '../code/code-form';
 import { isOwnCode } from '../request/own-code';
+import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
 import styles from './confirm-link.module.css';
-import { PetitionSteps } from './petition-steps';
 
 /** A mailed link that confirms nothing, and where to ask for another one. */
 export function BrokenLink({
@@ -53,12 +55,15 @@ const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLim
 function ConfirmPetition({
   link: { code, kind, key },
   petition,
+  reason,
   heading,
   onForget,
 }: {
   readonly link: PetitionLink;
   /** As it was when the link was opened. */
   readonly petition: Petition;
+  /** Why the request was declined, for a petition to reconsider it. */
+  readonly reason: DeclineReason | undefined;
   readonly heading: Heading;
   /** Clears what the browser keeps of its visitor. */
   readonly onForget: () => void;
@@ -98,7 +103,7 @@ function ConfirmPetition({
       >
         <div className={styles.columns}>
           <Illustration name="all-done" className={styles.art} />
-          {kind === 'withdrawal' ? (
+          {kind !== 'erasure' ? (
             <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
               {t('petition:confirm.see')}
             </Link>
@@ -118,11 +123,21 @@ function ConfirmPetition({
       text={t(`petition:confirm.${kind}.text`, words)}
     >
       <div className={styles.press}>
-        <PetitionSteps kind={kind} progress={progress} onAsk={press} onWait={waitAgain}>
-          <Button onClick={press}>
-            {t(`petition:${kind}.action`)}
-            <Icon name="arrow-right" />
-          </Button>
+        <PetitionSteps
+          kind={kind}
+          progress={progress}
+          onAsk={press}
+          onWait={waitAgain}
+          keepsChildren={kind === 'reconsideration'}
+        >
+          {kind === 'reconsideration' ? (
+            <ReconsiderForm reason={reason} onSend={(draft) => void confirm(key, draft)} />
+          ) : (
+            <Button onClick={press}>
+              {t(`petition:${kind}.action`)}
+              <Icon name="arrow-right" />
+            </Button>
+          )}
         </PetitionSteps>
       </div>
     </RequestFrame>
@@ -142,7 +157,14 @@ export function ConfirmLink({
 }) {
   const { t } = useTranslation();
   const { code, kind } = link;
-  const read = useCallback((backend: Backend) => backend.findPetition(code, kind), [code, kind]);
+  const read = useCallback(
+    async (backend: Backend) => ({
+      petition: await backend.findPetition(code, kind),
+      // Only what is to be reconsidered needs the reason.
+      reason: kind === 'reconsideration' ? (await backend.trackRequest(code))?.reason : undefined,
+    }),
+    [code, kind],
+  );
   const { remote, reload } = useRemote(read);
   if (remote.status === 'loading')
     return (
@@ -160,7 +182,15 @@ export function ConfirmLink({
         <RequestFailure code={remote.code} onRetry={reload} />
       </RequestFrame>
     );
-  const petition = remote.data;
+  const { petition, reason } = remote.data;
   if (!petition || petition.state === 'asked') return <BrokenLink typed={code} heading={heading} />;
-  return <ConfirmPetition link={link} petition={petition} heading={heading} onForget={onForget} />;
+  return (
+    <ConfirmPetition
+      link={link}
+      petition={petition}
+      reason={reason}
+      heading={heading}
+      onForget={onForget}
+    />
+  );
 }

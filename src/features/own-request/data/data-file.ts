@@ -77,7 +77,7 @@ function complaintOf(complaint: Complaint) {
 
 /** All stored data of a request. */
 function requestContent(request: LoanRequest) {
-  const { applicant, decision, value, correction, status, atBank } = request;
+  const { applicant, decision, value, correction, status, reconsideration, atBank } = request;
   return {
     codigo: request.code,
     sesion: request.id,
@@ -103,12 +103,17 @@ function requestContent(request: LoanRequest) {
       fecha: one.decidedAt,
       motivo: one.reason,
       deshecha: one.undoneAt,
-      causa: one.cause,
+      causa: one.byVisitor ? 'loPediste' : one.cause,
       ahora: STATES[one.next],
     })),
     enElBanco: atBank && {
       estado: atBank.kind === 'disbursed' ? 'desembolsado' : 'cancelado',
       fecha: atBank.at,
+    },
+    reconsideracion: reconsideration && {
+      sobre: reconsideration.point,
+      texto: reconsideration.words,
+      pedida: reconsideration.askedAt,
     },
     retirada: request.withdrawnAt,
     cerradaSinRespuesta: request.unansweredAt,

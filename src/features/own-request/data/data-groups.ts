@@ -171,15 +171,20 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
       : []),
     ...undone.map((one, index) => ({
       id: `undone${index}`,
-      label: t('myData:happened.undone'),
+      label: t(`myData:happened.${one.byVisitor ? 'reconsidered' : 'undone'}`),
       text: t('myData:happened.since', {
         status: t(`status:names.${one.status}`),
         date: formatDate(one.decidedAt, 'date', language),
       }),
-      why: t('myData:happened.undoneWhy', {
-        date: formatDate(one.undoneAt, 'date', language),
-        cause: t(`status:undone.causes.${one.cause ?? 'otra'}`),
-      }),
+      why: one.byVisitor
+        ? t('myData:happened.reconsideredWhy', {
+            date: formatDate(one.undoneAt, 'date', language),
+            words: request.reconsideration?.words,
+          })
+        : t('myData:happened.undoneWhy', {
+            date: formatDate(one.undoneAt, 'date', language),
+            cause: t(`status:undone.causes.${one.cause ?? 'otra'}`),
+          }),
     })),
   ];
 }

@@ -16,10 +16,10 @@ import { Confirm } from '../../../ui/feedback/confirm';
 import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
+import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFrame } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
 import styles from './erase-data.module.css';
-import { PetitionSteps } from './petition-steps';
 
 /** Everything is erased: at the bank, and in this browser. */
 export function Erased({

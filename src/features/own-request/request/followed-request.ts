@@ -10,7 +10,7 @@ import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
 import type { CreditStatus } from '../../../domain/request/states';
 import type { Tracking } from '../../../domain/request/tracking';
-import { clockFrom, type UndoneDecision } from '../../../domain/request/undo';
+import { clockFrom, isReconsidered, type UndoneDecision } from '../../../domain/request/undo';
 
 /** The state of a request, either one's own or followed by its code. */
 export interface FollowedRequest {
@@ -25,6 +25,8 @@ export interface FollowedRequest {
   readonly deadline: Date;
   /** The decision that was undone last. */
   readonly undone: UndoneDecision | undefined;
+  /** Whether it was reconsidered, as far as is known. */
+  readonly isReconsidered: boolean;
   /** When the bank approved or declined it. */
   readonly decidedAt: Date | undefined;
   /** What the bank's core system told of the approval. */
@@ -63,6 +65,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     clockFrom: from,
     deadline: deadline(from),
     undone: request.undone?.at(-1),
+    isReconsidered: isReconsidered(request.undone),
     decidedAt: decision?.decidedAt,
     atBank: request.atBank,
     reason: decision?.reason,
@@ -85,6 +88,7 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     clockFrom: clockFrom({ receivedAt, undone: undone ? [undone] : [] }),
     deadline: tracking.deadline,
     undone,
+    isReconsidered: isReconsidered(undone && [undone]),
     decidedAt: isDecided ? updatedAt : undefined,
     atBank: tracking.atBank,
     reason,

@@ -4,6 +4,7 @@ import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Language } from '../../../domain/language';
 import type { Petition, PetitionKind, PetitionState } from '../../../domain/request/petition';
+import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 
 /**
  * The state of a petition on a screen. `sending`: the bank does not have it yet. `working`: the
@@ -73,9 +74,11 @@ export function usePetition(code: string, kind: PetitionKind, waiting: PetitionW
   return {
     progress,
     /** Makes the petition; the bank answers in this language. */
-    make: (language: Language) => send((backend) => backend.makePetition(code, kind, language)),
+    make: (language: Language, words?: ReconsiderationDraft) =>
+      send((backend) => backend.makePetition(code, kind, language, words)),
     /** Confirms the petition with the key of the mailed link. */
-    confirm: (key: string) => send((backend) => backend.confirmPetition(code, kind, key)),
+    confirm: (key: string, words?: ReconsiderationDraft) =>
+      send((backend) => backend.confirmPetition(code, kind, key, words)),
     /** Waits for the answer once more. */
     waitAgain: useCallback(() => setProgress({ status: 'working' }), []),
   };

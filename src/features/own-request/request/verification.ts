@@ -4,15 +4,18 @@ import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import type { FollowedRequest } from './followed-request';
 
-/** What a request's status looks like; `overdue` is pending past the 72 hours, and an approval
- * ends at the bank. */
-export type Stage = CreditStatus | 'overdue' | BankOutcomeKind;
+/**
+ * What a request's status looks like: `overdue` is pending past the 72 hours, `reconsidering` pending
+ * again because its visitor asked, and an approval ends at the bank.
+ */
+export type Stage = CreditStatus | 'overdue' | 'reconsidering' | BankOutcomeKind;
 
 /** The state of a request at a moment. */
 export function stageOf(request: FollowedRequest, now: Date): Stage {
   if (request.atBank) return request.atBank.kind;
   if (request.status !== 'pending') return request.status;
-  return now >= request.deadline ? 'overdue' : 'pending';
+  if (now >= request.deadline) return 'overdue';
+  return request.undone?.byVisitor ? 'reconsidering' : 'pending';
 }
 
 /** A length of time in whole hours and minutes. */

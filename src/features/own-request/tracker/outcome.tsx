@@ -187,6 +187,7 @@ export function Outcome({
   const dated = (date: Date) => ({ moment: formatDate(date, 'moment', language) });
   switch (stage) {
     case 'pending':
+    case 'reconsidering':
     case 'overdue':
       return (
         <>

@@ -14,13 +14,15 @@ export function UndoneNote({
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (!undone) return null;
-  const { cause, next, decidedAt: answeredAt } = undone;
-  const why = t(`status:undone.causes.${cause ?? 'otra'}`);
+  const { cause, byVisitor, next, decidedAt: answeredAt } = undone;
+  const why = t(byVisitor ? 'status:reconsider.looked' : `status:undone.causes.${cause ?? 'otra'}`);
   const answer = {
     answer: t(`status:undone.answers.${undone.status}`),
     date: formatDate(answeredAt, 'dayMonth', language),
   };
   const isAgain = next === 'pending' && isOpen(status);
+  if (byVisitor && isAgain)
+    return <Note tone="info">{t('status:reconsider.until', { date: answer.date })}</Note>;
   return (
     <Note tone="info">
       {why} {t(`status:undone.${isAgain ? 'review' : decidedAt ? 'decided' : 'closed'}`, answer)}

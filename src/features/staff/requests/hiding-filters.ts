@@ -1,19 +1,18 @@
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { RequestFilter } from '../../../data/staff/requests';
-import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
+import { deadline, isReconsidering, type LoanRequest } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { clockFrom } from '../../../domain/request/undo';
 
 /** A filter of the queue that can hide a request. */
 export type HidingFilter = 'status' | 'gameId' | 'proof' | 'overdue';
 
-function hasStatus(
-  { status, proposal, undoing }: LoanRequest,
-  wanted: RequestFilter['status'],
-): boolean {
+function hasStatus(request: LoanRequest, wanted: RequestFilter['status']): boolean {
+  const { status, proposal, undoing } = request;
   if (wanted === 'all') return true;
   if (wanted === 'open') return isOpen(status);
   if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
+  if (wanted === 'reconsidering') return status === 'pending' && isReconsidering(request);
   return status === wanted && proposal?.waiting !== true;
 }
 

@@ -23,6 +23,7 @@ const STATUS_PARAMS = {
   open: 'abiertas',
   pending: 'pendientes',
   confirming: 'por-confirmar',
+  reconsidering: 'por-reconsiderar',
   information: 'en-espera',
   approved: 'aprobadas',
   declined: 'rechazadas',

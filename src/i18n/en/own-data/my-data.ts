@@ -76,6 +76,8 @@ export const myData: Translation<typeof original> = {
     since: '{{status}}, {{date}}',
     atBank: 'At the bank',
     atBankWhy: 'As the bank’s system says, so that you know how it ended',
+    reconsidered: 'Decision that you asked to have reconsidered',
+    reconsideredWhy: 'On {{date}} you asked that another person looked at it: “{{words}}”',
     undone: 'Answer that no longer counts',
     undoneWhy: 'The bank undid it on {{date}}. {{cause}}',
     reason: 'Reason',

@@ -22,6 +22,15 @@ export const petition: Translation<typeof original> = {
     done: 'The request is withdrawn.',
     closed: 'This request was already closed: there was nothing to withdraw.',
   },
+  reconsideration: {
+    name: 'Ask for another look',
+    text: 'Someone who did not take the first decision looks at it.',
+    action: 'Ask for another look',
+    working: 'The bank is putting your request on its list…',
+    done: 'Another person is looking at it again.',
+    closed:
+      'This request can no longer be looked at again: you can ask for it once, within 30 days.',
+  },
   erasure: {
     name: 'Erase the data',
     text: 'Name, ID number, e-mail address, phone, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.',
@@ -53,6 +62,16 @@ export const petition: Translation<typeof original> = {
         'Request {{reference}} has been withdrawn since {{date}} and the bank no longer evaluates it. You can apply again whenever you like.',
       closedTitle: 'It was closed already.',
       closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
+    },
+    reconsideration: {
+      title: 'What is wrong?',
+      text: 'Someone who did not take the first decision looks at request {{reference}}. You can ask once, and the new answer is the last.',
+      doneTitle: 'Another look.',
+      doneText:
+        'Since {{date}} another person is looking at request {{reference}}. Until they answer, the first answer holds.',
+      closedTitle: 'No longer possible.',
+      closedText:
+        'Request {{reference}} was looked at again already, or the 30 days to ask for it have passed.',
     },
     erasure: {
       title: 'Erase everything?',

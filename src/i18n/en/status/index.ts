@@ -130,6 +130,9 @@ export const status: Translation<typeof original> = {
     cancelledTitle: 'The bank cancelled this loan.',
     cancelledText:
       'The bank had approved your request, and cancelled the loan before paying it out. Call {{phone}}, option {{option}}, to learn why.',
+    reconsideringTitle: 'Another look.',
+    reconsideringText:
+      'Another person is looking at it again and replies to you by e-mail no later than {{moment}}. Until then, the first answer holds.',
     withdrawnTitle: 'Withdrawn.',
     withdrawnText:
       'The bank no longer reviews this request. Your account is still yours, and you can ask again.',

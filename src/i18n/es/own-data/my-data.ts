@@ -75,6 +75,8 @@ export const myData = {
     since: '{{status}}, {{date}}',
     atBank: 'En el banco',
     atBankWhy: 'Lo dice el sistema del banco, para que sepas cómo terminó',
+    reconsidered: 'Decisión que pediste reconsiderar',
+    reconsideredWhy: 'El {{date}} pediste que otra persona la mirara: «{{words}}»',
     undone: 'Respuesta que ya no vale',
     undoneWhy: 'El banco la deshizo el {{date}}. {{cause}}',
     reason: 'Motivo',

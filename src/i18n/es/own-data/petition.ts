@@ -20,6 +20,14 @@ export const petition = {
     done: 'La solicitud está retirada.',
     closed: 'Esta solicitud ya estaba cerrada: no había nada que retirar.',
   },
+  reconsideration: {
+    name: 'Pedir que la miren de nuevo',
+    text: 'La mira alguien que no tomó la primera decisión.',
+    action: 'Pedir que la miren',
+    working: 'El banco está poniendo tu solicitud en la lista…',
+    done: 'Otra persona la mira de nuevo.',
+    closed: 'Esta solicitud ya no se puede mirar de nuevo: se pide una sola vez, en 30 días.',
+  },
   erasure: {
     name: 'Borrar los datos',
     text: 'Se borran nombre, cédula, correo, teléfono, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.',
@@ -51,6 +59,16 @@ export const petition = {
         'La solicitud {{reference}} está retirada desde el {{date}} y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
       closedTitle: 'Ya estaba cerrada.',
       closedText: 'La solicitud {{reference}} ya tenía respuesta: no había nada que retirar.',
+    },
+    reconsideration: {
+      title: '¿Qué está mal?',
+      text: 'La solicitud {{reference}} la mira alguien que no tomó la primera decisión. Es una sola vez, y la nueva respuesta es la última.',
+      doneTitle: 'Otra mirada.',
+      doneText:
+        'Desde el {{date}} otra persona mira la solicitud {{reference}}. Hasta que responda, vale la primera respuesta.',
+      closedTitle: 'Ya no se puede.',
+      closedText:
+        'La solicitud {{reference}} ya se miró de nuevo, o pasaron los 30 días para pedirlo.',
     },
     erasure: {
       title: '¿Borrar todo?',

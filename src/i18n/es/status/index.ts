@@ -129,6 +129,9 @@ export const status = {
     cancelledTitle: 'El banco canceló este préstamo.',
     cancelledText:
       'El banco había aprobado tu solicitud y canceló el préstamo antes de entregarlo. Llama al {{phone}}, opción {{option}}, y te dice por qué.',
+    reconsideringTitle: 'Otra mirada.',
+    reconsideringText:
+      'Otra persona la está mirando de nuevo y, a más tardar el {{moment}}, te responde por correo. Hasta entonces vale la primera respuesta.',
     withdrawnTitle: 'Retirada.',
     withdrawnText:
       'El banco ya no evalúa esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',

@@ -17,7 +17,11 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const KEY = 'LU-2222-3333-4444-5555-6666-7777-89';
-const STORED = { withdrawal: 'retiro', erasure: 'borrado' } as const;
+const STORED = {
+  withdrawal: 'retiro',
+  reconsideration: 'reconsideracion',
+  erasure: 'borrado',
+} as const;
 const title = () => screen.getByRole('heading', { level: 1 });
 
 const petition = (kind: MailedKind, state: PetitionState, doneAt?: Date) => ({

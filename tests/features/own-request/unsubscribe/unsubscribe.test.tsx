@@ -51,7 +51,7 @@ describe.each(TESTED_LANGUAGES)('unsubscribing (%s)', (language) => {
     expect(backend.makePetition).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: action }));
     expect(await screen.findByText(working)).toBeVisible();
-    expect(backend.makePetition).toHaveBeenCalledWith(CODE, 'unsubscribe', language);
+    expect(backend.makePetition).toHaveBeenCalledWith(CODE, 'unsubscribe', language, undefined);
     backend.carryOut(petition('done'));
     await pass(timings.petitionCheckMs);
     await vi.waitFor(() => expect(title()).toHaveTextContent(done));

@@ -11,7 +11,7 @@ import {
   type WriteBatch,
   where,
 } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
 import { clockFrom, undoUntil } from '../../../../domain/request/undo';
 import type { RecordFields } from '../../../../records/fields';
 import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
@@ -87,7 +87,13 @@ export async function pageOfRequests(
   return { rows: await readListed(context, readableRows(rows)), next };
 }
 
-/** A page of requests, those in it by the moments at which their 72 hours began. */
+/** Requests to be reconsidered come first: their visitors have waited once already. */
+const rank = (row: Listed<LoanRequest>) => (!isUnreadable(row) && isReconsidering(row) ? 0 : 1);
+
+/**
+ * A page of requests, those to be reconsidered first and the others by the moments at which their 72
+ * hours began. A reconsidered one was sent before most that are open, so that it is on their first page.
+ */
 export function byClock(
   page: Page<Listed<LoanRequest>>,
   descending: boolean,
@@ -95,7 +101,9 @@ export function byClock(
   const from = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : clockFrom(row).getTime());
   const isReopened = page.rows.some((row) => !isUnreadable(row) && row.undone);
   if (!isReopened) return page;
-  const rows = page.rows.toSorted((a, b) => (from(a) - from(b)) * (descending ? -1 : 1));
+  const rows = page.rows.toSorted(
+    (a, b) => rank(a) - rank(b) || (from(a) - from(b)) * (descending ? -1 : 1),
+  );
   return { ...page, rows };
 }
 

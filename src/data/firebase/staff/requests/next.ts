@@ -30,7 +30,8 @@ export async function nextRequest(
   for await (const rows of pages)
     for (const request of rows) {
       if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;
-      const { proposal } = request;
+      const { proposal, tookPart } = request;
+      if (tookPart?.includes(author)) continue;
       if (!(proposal?.waiting && proposal.author === author)) return request;
     }
   return undefined;

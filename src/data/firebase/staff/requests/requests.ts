@@ -18,7 +18,8 @@ import { HOUR_MS } from '../../../../domain/time';
 import { readStaffRequest } from '../../../../records/staff/case-file';
 import {
   OPEN_STATES,
-  STORED_CONFIRMING,
+  OURS,
+  STORED_RECONSIDERING,
   STORED_STATUS,
   STORED_UNDOING,
   WAITING_STATES,
@@ -47,11 +48,9 @@ const orderOf = (filter: RequestFilter) => filter.order ?? ownOrder(filter);
 const needsIndex = (filter: RequestFilter) =>
   filter.proof !== undefined ||
   filter.status === 'confirming' ||
+  filter.status === 'reconsidering' ||
   filter.overdue ||
   orderOf(filter).by !== 'left';
-
-/** A request that waits for a second person is a pending one. */
-const PENDING = [STORED_STATUS.pending, STORED_CONFIRMING];
 
 /** The stored states of a filter; undefined for all. */
 function storedStates(status: RequestFilter['status']): readonly string[] | undefined {
@@ -63,7 +62,9 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
     case 'confirming':
       return WAITING_STATES;
     case 'pending':
-      return PENDING;
+      return OURS;
+    case 'reconsidering':
+      return [STORED_RECONSIDERING];
     case 'approved':
     case 'declined':
       return [STORED_STATUS[status], STORED_UNDOING[status]];
@@ -77,7 +78,7 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
  */
 function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryConstraint[] {
   // The bank is not late while it waits for the visitor.
-  const states = overdue ? PENDING : storedStates(status);
+  const states = overdue ? OURS : storedStates(status);
   return [
     ...(states ? [where('estadoCredito', 'in', states)] : []),
     ...(gameId === undefined ? [] : [where('juego', '==', gameId)]),
@@ -167,7 +168,7 @@ export async function requestCounts(
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const [pending, soon, decidedToday] = await Promise.all([
     count('users', where('estadoCredito', '==', STORED_STATUS.pending)),
-    count('indice', where('estadoCredito', 'in', PENDING), where('registro', '<', soonFrom)),
+    count('indice', where('estadoCredito', 'in', OURS), where('registro', '<', soonFrom)),
     count('users', where('decision.fecha', '>=', Timestamp.fromDate(midnight))),
   ]);
   return { pending, soon, decidedToday };

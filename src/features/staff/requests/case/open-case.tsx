@@ -10,9 +10,11 @@ import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../tab/failure';
+import { useMember } from '../../tab/use-member';
 import { ClaimBar } from '../claims/claim-bar';
 import { useCaseClaim } from '../claims/use-case-claim';
 import { gameName } from '../game-name';
+import { tookPart } from '../roles';
 import { CaseBody } from './case-body';
 import styles from './open-case.module.css';
 import { useCaseRequests } from './use-case-requests';
@@ -124,6 +126,7 @@ export function OpenCase({
   readonly onChanged: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
+  const member = useMember();
   const { opening, reload } = useOpening(id, row);
   const opened = opening.status === 'ready' ? opening.data : undefined;
   const readable = opened && !isUnreadable(opened) ? opened : undefined;
@@ -134,7 +137,8 @@ export function OpenCase({
   const request = readable && (all.find((one) => one.id === id) ?? readable);
   const isKnown = person.remote.status !== 'loading' && all.length > 0;
   const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
-  const claim = useCaseClaim(useLast(openIds, isKnown), takes);
+  const barred = all.some((one) => tookPart(one, member));
+  const claim = useCaseClaim(useLast(openIds, isKnown), takes && !barred);
   const [revision, setRevision] = useState(0);
   const refresh = useStaffRefresh();
 
@@ -171,7 +175,7 @@ export function OpenCase({
         request && (
           <ClaimBar
             claim={claim}
-            isOpen={openIds.length > 0 || isOpen(request.status)}
+            isOpen={!barred && (openIds.length > 0 || isOpen(request.status))}
             noneLeft={noneLeft}
             onTake={take}
             onNext={onNext}

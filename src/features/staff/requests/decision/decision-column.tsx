@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { formatDollars } from '../../../../domain/money';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
@@ -12,7 +12,7 @@ import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
-import { isOwn } from '../roles';
+import { isOwn, tookPart } from '../roles';
 import { UndoSection } from '../undo/undo-section';
 import { type AmountRemote, type Approval, approvalOf } from './approval';
 import { CaseClock } from './case-clock';
@@ -22,6 +22,7 @@ import { ApproveDialog, useAmount } from './forms/approve-dialog';
 import { AskForm } from './forms/ask-form';
 import type { ChoiceKind } from './forms/choice';
 import { DeclineForm } from './forms/decline-form';
+import { Reconsidering } from './reconsidering';
 import { type DecisionOutcome, useDecision } from './use-decision';
 
 /** What became of a closed request: the decision with its reason, date and author, or its other end. */
@@ -101,14 +102,14 @@ function useWhy(
   approval: Approval,
   amount: AmountRemote,
   { holder, claim }: CaseClaim,
-  /** Whether the request has the member's own address. */
-  own: boolean,
+  /** Why this member may never decide it. */
+  barred: 'own' | 'tookPart' | undefined,
 ): string | undefined {
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
   const { nameOf } = useClaims();
   if (!mayWork) return t('requests.cases.blocked.role');
-  if (own) return t('requests.cases.blocked.own');
+  if (barred) return t(`requests.cases.blocked.${barred}`);
   if (holder === 'other' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
   if (approval === 'own' || approval === 'role') return t(`requests.cases.confirm.${approval}`);
@@ -142,7 +143,11 @@ export function DecisionColumn({
   const member = useMember();
   const { outcome, decide } = useDecision(request, repeats, claim, onChanged);
   const amount = useAmount();
-  const own = isOwn(request, member);
+  const barred = isOwn(request, member)
+    ? 'own'
+    : tookPart(request, member)
+      ? 'tookPart'
+      : undefined;
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
   const result = useRef<HTMLDivElement>(null);
@@ -150,8 +155,8 @@ export function DecisionColumn({
   const finished = outcome.kind === 'done' || outcome.kind === 'conflict';
   const open = isOpen(request.status);
   const approval = approvalOf(request, member, amount);
-  const why = useWhy(approval, amount, claim, own);
-  const closed = working || !member.mayWork || own || claim.holder === 'other';
+  const why = useWhy(approval, amount, claim, barred);
+  const closed = working || !member.mayWork || barred !== undefined || claim.holder === 'other';
 
   // The focused element is gone, so the focus moves to the result.
   useEffect(() => {
@@ -168,6 +173,7 @@ export function DecisionColumn({
   return (
     <aside className={styles.decisionColumn} aria-label={t('requests.cases.decision')}>
       {open && <CaseClock request={request} />}
+      {isReconsidering(request) && <Reconsidering request={request} />}
       {open && request.proposal?.waiting && (
         <Confirmation proposal={request.proposal} amount={amount} />
       )}

@@ -29,6 +29,8 @@ function deed({ kind, text = '', times, request, undone }: LogLine, t: TFunction
       return t('requests.cases.log.asked', {
         need: isNeed(text) ? t(`requests.decide.needs.${text}`) : t('requests.decide.unknownNeed'),
       });
+    case 'reconsidered':
+      return t('requests.cases.log.reconsidered', { text });
     case 'answered':
       return t('requests.cases.log.answered', { text });
     case 'declined':

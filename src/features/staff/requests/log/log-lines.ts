@@ -25,6 +25,7 @@ export interface LogLine {
     | 'repeat'
     | 'undone'
     | BankOutcomeKind
+    | 'reconsidered'
     | 'withdrawn'
     | 'unanswered'
     | 'corrected'
@@ -76,10 +77,15 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     const undoing = line('undone', one.undoneAt, {
       author: one.staff?.confirmer ?? '',
       text: one.staff?.proposal.words,
-      mail: of('undone', place),
+      mail: of('undone', undone.filter((other, at) => at < place && !other.byVisitor).length),
       undone: one,
     });
-    return isNewAnswer(place) ? [answer, undoing] : [undoing];
+    const reconsidered = line('reconsidered', one.undoneAt, {
+      text: request.reconsideration?.words,
+      mail: of('reconsideration'),
+    });
+    const end = one.byVisitor ? reconsidered : undoing;
+    return isNewAnswer(place) ? [answer, end] : [end];
   });
   return [
     line('sent', receivedAt, { mail: of('received') }),

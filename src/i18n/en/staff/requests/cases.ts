@@ -134,6 +134,17 @@ export const cases: Translation<typeof original> = {
     taken: '{{name}} has the case. Take it to decide.',
     role: 'Deciding is for analysts and reviewers.',
     own: 'This request has your own e-mail address. Somebody else decides it.',
+    tookPart: 'You took part in the first decision: another person decides it.',
+  },
+  reconsider: {
+    title: 'To be reconsidered',
+    row: 'To be reconsidered',
+    first: 'Declined on {{date}}: {{reason}}.',
+    noReason: 'no reason recorded',
+    points: {
+      motivo: 'Says that the reason is not right:',
+      omitido: 'Says that the bank did not see something:',
+    },
   },
   decline: {
     title: 'Why not?',
@@ -180,6 +191,7 @@ export const cases: Translation<typeof original> = {
     undoProposed: 'proposed to undo the decision: another person has to confirm.',
     undoDropped: 'left the decision as it was.',
     undone: 'undid the decision. {{change}}. {{cause}}: “{{words}}”',
+    reconsidered: 'asked that another person looks at it: “{{text}}”',
     withdrawn: 'withdrew the request.',
     unanswered: 'closed the request: the client did not answer.',
     reminded: 'reminded the client of the question by e-mail.',
@@ -215,6 +227,7 @@ export const cases: Translation<typeof original> = {
     correction: 'Corrected e-mail',
     result: 'Decision',
     undone: 'Decision undone',
+    reconsideration: 'Reconsideration asked for',
     waits: 'Leaves with the decision',
   },
   keys: {

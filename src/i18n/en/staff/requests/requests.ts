@@ -21,6 +21,7 @@ export const requests: Translation<typeof original> = {
     information: 'Waiting',
     open: 'Pending',
     confirming: 'To be confirmed',
+    reconsidering: 'To be reconsidered',
     approved: 'Approved',
     declined: 'Declined',
     withdrawn: 'Withdrawn',

@@ -133,6 +133,17 @@ export const cases = {
     taken: 'El caso lo tiene {{name}}. Tómalo para decidir.',
     role: 'Decidir es de analistas y revisores.',
     own: 'Esta solicitud tiene tu propio correo. La decide otra persona.',
+    tookPart: 'Participaste en la primera decisión: la decide otra persona.',
+  },
+  reconsider: {
+    title: 'Por reconsiderar',
+    row: 'Por reconsiderar',
+    first: 'Rechazada el {{date}}: {{reason}}.',
+    noReason: 'sin motivo anotado',
+    points: {
+      motivo: 'Dice que el motivo no es correcto:',
+      omitido: 'Dice que el banco no vio algo:',
+    },
   },
   decline: {
     title: '¿Por qué no?',
@@ -179,6 +190,7 @@ export const cases = {
     undoProposed: 'propuso deshacer la decisión: espera a otra persona.',
     undoDropped: 'dejó la decisión como estaba.',
     undone: 'deshizo la decisión. {{change}}. {{cause}}: «{{words}}»',
+    reconsidered: 'pidió que otra persona la mire: «{{text}}»',
     withdrawn: 'retiró la solicitud.',
     unanswered: 'cerró la solicitud: el cliente no respondió.',
     reminded: 'recordó la pregunta por correo.',
@@ -214,6 +226,7 @@ export const cases = {
     correction: 'Correo corregido',
     result: 'Decisión',
     undone: 'Decisión deshecha',
+    reconsideration: 'Reconsideración pedida',
     waits: 'Sale al decidir',
   },
   keys: {

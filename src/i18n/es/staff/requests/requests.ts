@@ -19,6 +19,7 @@ export const requests = {
     information: 'En espera',
     open: 'Pendientes',
     confirming: 'Por confirmar',
+    reconsidering: 'Por reconsiderar',
     approved: 'Aprobadas',
     declined: 'Rechazadas',
     withdrawn: 'Retiradas',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { openQuestion } from '../../../../../domain/request/loan-request';
+import { isReconsidering, openQuestion } from '../../../../../domain/request/loan-request';
 import { isOpen } from '../../../../../domain/request/states';
 import { formatDate } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
@@ -29,6 +29,7 @@ export function useRowNote(): (row: PersonRow, now: Date) => string {
               minutes: minutesLeft(claim, now),
             })),
       (request.proposal?.waiting || request.undoing) && t('requests.cases.confirming'),
+      isReconsidering(request) && t('requests.cases.reconsider.row'),
       question &&
         t('requests.cases.askedOn', {
           date: formatDate(question.askedAt, 'dayMonth', language),

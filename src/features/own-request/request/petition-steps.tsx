@@ -6,8 +6,8 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
-import type { PetitionProgress } from '../request/use-petition';
 import styles from './petition-steps.module.css';
+import type { PetitionProgress } from './use-petition';
 
 interface Props {
   readonly kind: MailedKind;
@@ -18,28 +18,31 @@ interface Props {
   readonly onWait: () => void;
   /** By mail: the petition is carried out only once the link is used. */
   readonly byMail?: boolean;
+  /** The children stay, hidden, so that what was typed outlives a failure. */
+  readonly keepsChildren?: boolean;
   /** The button that asks, shown until the bank has been asked and after a failure. */
   readonly children: ReactNode;
 }
 
 /** How far a petition has come, in words: it takes the focus from the button that was pressed. */
 export function PetitionSteps(props: Props) {
-  const { progress, children } = props;
+  const { progress, keepsChildren = false, children } = props;
   const [earlier, setEarlier] = useState<Petition>();
   const steps = useRef<HTMLDivElement>(null);
   const isAsked = progress.status !== 'none';
+  const isShown = !isAsked || progress.status === 'failed';
   useEffect(() => {
     if (isAsked) steps.current?.focus();
   }, [isAsked]);
   return (
     <div ref={steps} tabIndex={-1} className={styles.petitionSteps}>
       {isAsked && <Step {...props} earlier={earlier} onAskAgain={setEarlier} />}
-      {(!isAsked || progress.status === 'failed') && children}
+      {keepsChildren ? <div hidden={!isShown}>{children}</div> : isShown && children}
     </div>
   );
 }
 
-interface StepProps extends Omit<Props, 'children'> {
+interface StepProps extends Omit<Props, 'children' | 'keepsChildren'> {
   /** The petition that was there when the bank was asked once more. */
   readonly earlier: Petition | undefined;
   readonly onAskAgain: (earlier: Petition) => void;

@@ -1,0 +1,60 @@
+import { DAY_MS } from '../time';
+import { type CreditStatus, RECONSIDERED_STATES } from './states';
+
+/** Within how many days after a decline its visitor may ask the bank to reconsider it, once. */
+export const RECONSIDER_DAYS = 30;
+
+/** The longest words with which a reconsideration is asked for, in characters. */
+export const MAX_RECONSIDERATION = 280;
+
+/**
+ * What the visitor thinks is wrong, as the record spells it: the reason of the decline, or that the
+ * bank did not see something.
+ */
+export const RECONSIDERATION_POINTS = ['motivo', 'omitido'] as const;
+
+/** What the visitor thinks is wrong with a decline. */
+export type ReconsiderationPoint = (typeof RECONSIDERATION_POINTS)[number];
+
+/** Whether a stored word is one of today's points. */
+export function isReconsiderationPoint(word: string): word is ReconsiderationPoint {
+  return RECONSIDERATION_POINTS.some((point) => point === word);
+}
+
+/** What the visitor says: what is wrong, and why in words. */
+export interface ReconsiderationDraft {
+  readonly point: ReconsiderationPoint;
+  readonly words: string;
+}
+
+/** That a visitor asked the bank to reconsider a decline. */
+export interface Reconsideration extends ReconsiderationDraft {
+  readonly askedAt: Date;
+}
+
+/** Until when a decline of this moment may be reconsidered. */
+export function reconsiderUntil(decidedAt: Date): Date {
+  return new Date(decidedAt.getTime() + RECONSIDER_DAYS * DAY_MS);
+}
+
+/** Whether a visitor may ask now that a request is reconsidered: once, within the days after a decline. */
+export function canReconsider(
+  {
+    status,
+    decidedAt,
+    isReconsidered,
+  }: {
+    readonly status: CreditStatus;
+    readonly decidedAt: Date | undefined;
+    /** Whether it was reconsidered before. */
+    readonly isReconsidered: boolean;
+  },
+  now: Date,
+): boolean {
+  return (
+    RECONSIDERED_STATES[status].length > 0 &&
+    !isReconsidered &&
+    decidedAt !== undefined &&
+    now < reconsiderUntil(decidedAt)
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkLine } from '../../../domain/fields/fields';
+import type { DeclineReason } from '../../../domain/request/reasons';
+import {
+  MAX_RECONSIDERATION,
+  RECONSIDERATION_POINTS,
+  type ReconsiderationDraft,
+  type ReconsiderationPoint,
+} from '../../../domain/request/reconsideration';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { Field, textAreaClass } from '../../../ui/form/field';
+import { useForm } from '../../../ui/form/use-form';
+import { useLeaveWarning } from '../../../ui/use-leave-warning';
+import styles from './reconsider.module.css';
+
+/** The stored words are one line. */
+const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
+
+/** What is wrong with a decline, and why: the visitor's own words. */
+export function ReconsiderForm({
+  reason,
+  onSend,
+}: {
+  /** Why it was declined; undefined for a decline from before reasons. */
+  readonly reason: DeclineReason | undefined;
+  readonly onSend: (draft: ReconsiderationDraft) => void;
+}) {
+  const { t } = useTranslation();
+  const [point, setPoint] = useState<ReconsiderationPoint>('motivo');
+  const form = useForm({
+    initialValues: { words: '' },
+    validate: ({ words }) => ({ words: checkLine(inOneLine(words), MAX_RECONSIDERATION) }),
+  });
+  const words = inOneLine(form.values.words);
+  useLeaveWarning(words !== '');
+  // Text that is too long is named while it is typed.
+  const problem = words.length > MAX_RECONSIDERATION ? 'too-long' : form.problem('words');
+  const field = form.register('words');
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (form.validate()) onSend({ point, words });
+  }
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={send}>
+      <fieldset className={styles.points}>
+        <legend>{t('status:reconsider.what')}</legend>
+        {RECONSIDERATION_POINTS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="sobre"
+              value={each}
+              checked={point === each}
+              onChange={() => setPoint(each)}
+            />
+            <span>
+              {each === 'motivo' && reason
+                ? t(`status:reasons.${reason}.why`)
+                : t(`status:reconsider.points.${each}`)}
+              {each === 'motivo' && reason && <small>{t('status:reconsider.given')}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={t('status:reconsider.field')}
+        error={problem && t(`status:reconsider.problems.${problem}`, { max: MAX_RECONSIDERATION })}
+        required
+      >
+        {(tied) => (
+          <textarea
+            {...tied}
+            className={textAreaClass}
+            name="texto"
+            rows={3}
+            autoComplete="off"
+            value={field.value}
+            onChange={(event) => field.onChange(event.target.value)}
+            onBlur={field.onBlur}
+          />
+        )}
+      </Field>
+      <p className={`${styles.count} muted number`}>
+        <span>{t('status:reconsider.never')}</span>
+        <span>{t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION })}</span>
+      </p>
+      <div className="actions">
+        <Button type="submit">
+          {t('status:reconsider.action')}
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </form>
+  );
+}

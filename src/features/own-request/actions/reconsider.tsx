@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../../config/timings';
+import { canReconsider, reconsiderUntil } from '../../../domain/request/reconsideration';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import type { FollowedRequest } from '../request/followed-request';
+import { PetitionSteps } from '../request/petition-steps';
+import { usePetition } from '../request/use-petition';
+import styles from './reconsider.module.css';
+import { ReconsiderForm } from './reconsider-form';
+
+const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
+
+interface Props {
+  /** With a code, by which it is asked for. */
+  readonly request: FollowedRequest & { readonly code: string };
+  /** The request went back to the queue. */
+  readonly onDone: () => void;
+}
+
+/** Whether this request can be reconsidered at a moment. */
+export function isReconsiderable(
+  request: FollowedRequest,
+  now: Date,
+): request is FollowedRequest & { readonly code: string } {
+  return request.code !== undefined && canReconsider(request, now);
+}
+
+/** The frame: once, until when, and who looks. */
+function ReconsiderSection({
+  request: { decidedAt },
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const titleId = useId();
+  return (
+    <section className={styles.reconsider} aria-labelledby={titleId}>
+      <div>
+        {decidedAt && (
+          <p className={`${styles.once} number`}>
+            {t('status:reconsider.once', {
+              date: formatDate(reconsiderUntil(decidedAt), 'date', language),
+            })}
+          </p>
+        )}
+        <h2 id={titleId}>{t('status:reconsider.title')}</h2>
+        <p>{t('status:reconsider.text')}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** Asks for a new decision in the browser that sent the request. */
+export function Reconsider({ request, onDone }: Props) {
+  const { language } = useLanguage();
+  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration', WAITING);
+  const isAnswered = progress.status === 'answered';
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isAnswered) done();
+  }, [isAnswered]);
+  return (
+    <ReconsiderSection request={request}>
+      <PetitionSteps
+        kind="reconsideration"
+        progress={progress}
+        onAsk={() => {}}
+        onWait={waitAgain}
+        keepsChildren
+      >
+        <ReconsiderForm reason={request.reason} onSend={(draft) => void make(language, draft)} />
+      </PetitionSteps>
+    </ReconsiderSection>
+  );
+}
+
+/** Asks with the code alone: a link goes to the recorded address, where the words are written. */
+export function ReconsiderElsewhere({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration', WAITING);
+  const ask = () => void make(language);
+  return (
+    <ReconsiderSection request={request}>
+      <p className={styles.byMail}>{t('status:reconsider.byMail')}</p>
+      <PetitionSteps
+        kind="reconsideration"
+        progress={progress}
+        onAsk={ask}
+        onWait={waitAgain}
+        byMail
+      >
+        <Button onClick={ask}>
+          {t('status:reconsider.link')}
+          <Icon name="arrow-right" />
+        </Button>
+      </PetitionSteps>
+    </ReconsiderSection>
+  );
+}
+
+/** What the visitor wrote when asking for a new decision. */
+export function Reconsidered({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.wrote}>
+      <b>{t('status:reconsider.wrote')}</b>
+      {words}
+    </p>
+  );
+}

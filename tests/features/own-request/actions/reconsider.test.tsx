@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request';
+import { RECONSIDER_DAYS } from '../../../../src/domain/request/reconsideration';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { CODE, requestAgo, trackingOf } from '../own-request';
+
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+const declined = (hours: number, changes: Partial<LoanRequest> = {}): LoanRequest => ({
+  ...requestAgo(hours + 40),
+  code: CODE,
+  status: 'declined',
+  decision: { decidedAt: ago(hours), reason: 'historial' },
+  ...changes,
+});
+
+const words = {
+  es: {
+    title: 'Reconsiderar',
+    press: 'Pedir que la miren',
+    field: /^Cuéntalo en pocas palabras/,
+    missing: 'Cuenta qué está mal.',
+    link: 'Enviarme el enlace',
+    again: 'Otra mirada.',
+    holds: /vale hasta que el banco te dé la nueva/,
+    looked: /Otra persona miró tu solicitud de nuevo/,
+  },
+  en: {
+    title: 'Reconsider it',
+    press: 'Ask for another look',
+    field: /^Say it in a few words/,
+    missing: 'Say what is wrong.',
+    link: 'Send me the link',
+    again: 'Another look.',
+    holds: /holds until the bank gives you the new one/,
+    looked: /Another person looked at your request again/,
+  },
+};
+
+const reconsidered = (changes: Partial<LoanRequest> = {}) =>
+  declined(50, {
+    status: 'pending',
+    decision: undefined,
+    reconsideration: { point: 'motivo', words: 'Pagué ese atraso.', askedAt: ago(1) },
+    undone: [
+      {
+        status: 'declined',
+        decidedAt: ago(50),
+        reason: 'historial',
+        undoneAt: ago(1),
+        cause: undefined,
+        byVisitor: true,
+        next: 'pending',
+      },
+    ],
+    ...changes,
+  });
+
+describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
+  const text = words[language];
+  const open = (request: LoanRequest, path = '/Solicitud', tracked = false) => {
+    const backend = createInMemoryBackend(
+      tracked ? { tracked: [trackingOf(request)] } : { request },
+    );
+    return renderRoute(path, { backend, language }).then((app) => ({ ...app, backend }));
+  };
+  const section = () => screen.findByRole('region', { name: text.title });
+
+  it('takes what is wrong and why, and keeps the words after a failure', async () => {
+    const { user, backend } = await open(declined(5));
+    const form = within(await section());
+    await user.click(form.getByRole('button', { name: text.press }));
+    expect(form.getByText(text.missing)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya  pagué.');
+    await user.click(form.getAllByRole('radio')[1] as HTMLElement);
+    backend.fail('makePetition', 'offline');
+    await user.click(form.getByRole('button', { name: text.press }));
+    const again = await form.findByRole('button', { name: text.press });
+    backend.recover('makePetition');
+    await user.click(again);
+    expect(backend.reconsiderations).toEqual([{ point: 'omitido', words: 'Ya pagué.' }]);
+  });
+
+  it('is offered with a mailed link where only the code is known', async () => {
+    await open(declined(5), `/Solicitud#${CODE}`, true);
+    expect(within(await section()).getByRole('button', { name: text.link })).toBeVisible();
+  });
+
+  it.each([
+    ['after its days', declined(RECONSIDER_DAYS * 24)],
+    [
+      'a second time',
+      reconsidered({ status: 'declined', decision: { decidedAt: ago(1), reason: 'deudas' } }),
+    ],
+  ])('is not offered %s', async (_, request) => {
+    await open(request);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: text.title })).toBeNull();
+  });
+
+  it('shows that the first answer holds, and afterwards that another person looked', async () => {
+    await open(reconsidered());
+    expect(await screen.findByRole('heading', { level: 1, name: text.again })).toBeVisible();
+    expect(screen.getByText(text.holds)).toBeVisible();
+    expect(screen.getByText('Pagué ese atraso.')).toBeVisible();
+  });
+
+  it('tells with the new answer that another person looked', async () => {
+    await open(
+      reconsidered({ status: 'approved', decision: { decidedAt: ago(0), reason: undefined } }),
+    );
+    expect(await screen.findByText(text.looked)).toBeVisible();
+  });
+});
