@@ -45,6 +45,7 @@ interface StoredRequest {
   actualizado: { toMillis(): number };
   decision?: { fecha: { toMillis(): number }; motivo?: string };
   retiro?: { fecha: unknown };
+  banco?: { estado: string; fecha: unknown };
   cierre?: { fecha: { toMillis(): number } };
   correccion?: { anterior: string };
   prueba?: { lineas: Record<string, string> };
@@ -192,7 +193,8 @@ describe('the trackers of made-up requests', () => {
     const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
     expect(documents.size).toBe(2 * requests.length);
     for (const { data } of requests) {
-      const { decision, preguntas, decisiones, estadoCredito } = data as unknown as StoredRequest;
+      const { decision, preguntas, decisiones, estadoCredito, banco } =
+        data as unknown as StoredRequest;
       expect(data.codigo).toMatch(new RegExp(CODE_PATTERN));
       expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
       expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
@@ -204,6 +206,7 @@ describe('the trackers of made-up requests', () => {
         motivo: decision?.motivo ?? null,
         necesita: estadoCredito === 'informacion' ? preguntas?.[1].necesita : null,
         ...(decisiones && { anterior: decisiones[1] }),
+        ...(banco && { banco }),
       });
     }
   });
