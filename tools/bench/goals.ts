@@ -53,7 +53,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'loan', path: '/Prestamo', goals: calculator },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 105.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 106.3 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 191.2, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 191.5, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */

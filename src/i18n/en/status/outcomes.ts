@@ -92,7 +92,7 @@ export const outcomes: Translation<typeof original> = {
   },
   reconsider: {
     once: 'Once only, until {{date}}',
-    title: 'Reconsider it',
+    title: 'Another look',
     text: 'Is the reason wrong? Someone who did not take the first decision looks at it, within {{verificationHours}} hours. That answer is the last.',
     byMail:
       'To know that it is you, we send a link to the e-mail address of the request. There you say what is wrong.',

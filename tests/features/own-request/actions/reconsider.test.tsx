@@ -30,7 +30,7 @@ const words = {
     looked: /Otra persona miró tu solicitud de nuevo/,
   },
   en: {
-    title: 'Reconsider it',
+    title: 'Another look',
     press: 'Ask for another look',
     field: /^Say it in a few words/,
     missing: 'Say what is wrong.',
