@@ -1,6 +1,7 @@
 import { deepEqual, doesNotMatch } from 'node:assert/strict';
 import {
   type DocumentData,
+  deleteDoc,
   deleteField,
   doc,
   getDoc,
@@ -263,11 +264,17 @@ describe('a proposal to undo a decision', () => {
       await refused(commit(who, [...writesOf(writes), second]));
     await accepted(act(who, writes));
     await refused(commit(who, [{ ...writes.audit, path: `auditoria/deshacer_${request.uid}_2` }]));
+    // Nobody makes the entry of an earlier moment.
+    await deleteDoc(doc(admin, writes.audit.path));
+    await refused(commit(who, [writes.audit]));
     const drop = undoDropWrites(who, request);
     for (const entry of [{ autor: 'leo' }, { accion: 'deshacer' }, { caso: 'other' }])
       await refused(act(who, { ...drop, audit: changed(drop.audit, entry) }));
     for (const second of secondEntries(writesOf(drop)))
       await refused(commit(who, [...writesOf(drop), second]));
+    await accepted(act(who, drop));
+    await deleteDoc(doc(admin, drop.audit.path));
+    await refused(commit(who, [drop.audit]));
   });
 
   test('changes nothing that the visitor can read', async () => {
