@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
+import { declinedRequest } from '../support/declined';
 import { readDocument } from '../support/firestore-admin';
 import { mailsTo } from '../support/outbox';
-import { expectReceived, pressSend, readyToSend } from '../support/sending';
-import {
-  memberPage,
-  openRequest,
-  openStaffTab,
-  requestDetail,
-  STAFF_SESSION,
-  visitorPage,
-} from '../support/staff';
+import { openRequest, openStaffTab, requestDetail, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -23,40 +16,12 @@ async function openIn(page: Page, status: string, email: string) {
   return requestDetail(page);
 }
 
-/** Expects these words about the request on the visitor's page, and by the code elsewhere. */
-async function expectBoth(own: Page, elsewhere: Page, code: string, ...texts: string[]) {
-  await own.goto('/Solicitud');
-  // Another address of the same page loads it anew.
-  await elsewhere.goto('about:blank');
-  await elsewhere.goto(`/Solicitud#${code}`);
-  for (const page of [own, elsewhere])
-    for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
-}
-
 test('a request that was declined by mistake is put right by two people, then approved', async ({
   page,
   browser,
 }) => {
-  const own = await visitorPage(browser);
-  const elsewhere = await visitorPage(browser);
-  const typed = await readyToSend(own, 'es');
-  await pressSend(own, 'es');
-  const uid = await expectReceived(own, 'es', typed);
-  const { correo: email } = typed;
-  const code = String((await readDocument(`users/${uid}`))?.codigo);
-  await expect.poll(() => readDocument(`indice/${uid}`)).toBeDefined();
-
-  // The wrong case is declined.
-  const analyst = await memberPage(browser, 'analista');
-  await openStaffTab(analyst, 'solicitudes');
-  await openRequest(analyst, email);
-  const theirs = requestDetail(analyst);
-  await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
-  await analyst.keyboard.press('x');
-  await theirs.locator('[name="motivo"][value="historial"]').check();
-  await theirs.getByRole('button', { name: 'Rechazar y avisar' }).click();
-  await expect(theirs).toContainText('Solicitud rechazada.');
-  await expectBoth(own, elsewhere, code, 'Esta vez no.', 'Rechazada');
+  const { uid, email, analyst, theirs, expectBoth } = await declinedRequest(browser);
+  await expectBoth('Esta vez no.', 'Rechazada');
 
   // Who decided proposes to undo it. Nothing changes yet.
   await theirs.getByRole('button', { name: 'Deshacer decisión' }).click();
@@ -68,7 +33,7 @@ test('a request that was declined by mistake is put right by two people, then ap
   await expect(sheet).toContainText('Nos equivocamos con un dato.');
   await sheet.getByRole('button', { name: 'Proponer' }).click();
   await expect(theirs).toContainText('Propuesta guardada.');
-  await expectBoth(own, elsewhere, code, 'Esta vez no.', 'Rechazada');
+  await expectBoth('Esta vez no.', 'Rechazada');
   await expect
     .poll(() => readDocument(`indice/${uid}`))
     .toMatchObject({
@@ -85,7 +50,7 @@ test('a request that was declined by mistake is put right by two people, then ap
   await question.getByRole('button', { name: 'Deshacer y avisar' }).click();
   await expect(mine).toContainText('Decisión deshecha. La solicitud está pendiente');
   const undone = 'Nos equivocamos con un dato. Tu solicitud vuelve a revisión';
-  await expectBoth(own, elsewhere, code, 'En revisión.', undone, 'ya no vale');
+  await expectBoth('En revisión.', undone, 'ya no vale');
   expect(await readDocument(`users/${uid}`)).toMatchObject({
     estadoCredito: 'pendiente',
     decisiones: { 1: { estado: 'rechazado', motivo: 'historial', ahora: 'pendiente' } },
@@ -97,7 +62,7 @@ test('a request that was declined by mistake is put right by two people, then ap
   await mine.getByRole('button', { name: 'Aprobar' }).click();
   await page.getByRole('button', { name: 'Sí, aprobar' }).click();
   await expect(mine).toContainText('Solicitud aprobada.');
-  await expectBoth(own, elsewhere, code, 'Hay buenas noticias.', 'ya no');
+  await expectBoth('Hay buenas noticias.', 'ya no');
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).sort())
     .toEqual([

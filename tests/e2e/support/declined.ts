@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test';
+import { readDocument } from './firestore-admin';
+import { expectReceived, pressSend, readyToSend } from './sending';
+import { memberPage, openRequest, openStaffTab, requestDetail, visitorPage } from './staff';
+import { expect } from './test';
+
+/**
+ * A request that an analyst declined for its credit history: the page of its visitor, another
+ * browser that has only the code, and the open case of the analyst.
+ */
+export async function declinedRequest(browser: Browser) {
+  const own = await visitorPage(browser);
+  const elsewhere = await visitorPage(browser);
+  const typed = await readyToSend(own, 'es');
+  await pressSend(own, 'es');
+  const uid = await expectReceived(own, 'es', typed);
+  const { correo: email } = typed;
+  const code = String((await readDocument(`users/${uid}`))?.codigo);
+  await expect.poll(() => readDocument(`indice/${uid}`)).toBeDefined();
+
+  const analyst = await memberPage(browser, 'analista');
+  await openStaffTab(analyst, 'solicitudes');
+  await openRequest(analyst, email);
+  const theirs = requestDetail(analyst);
+  await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
+  await analyst.keyboard.press('x');
+  await theirs.locator('[name="motivo"][value="historial"]').check();
+  await theirs.getByRole('button', { name: 'Rechazar y avisar' }).click();
+  await expect(theirs).toContainText('Solicitud rechazada.');
+
+  /** Expects these words about the request on the visitor's page, and by the code elsewhere. */
+  async function expectBoth(...texts: string[]) {
+    await own.goto('/Solicitud');
+    // Another address of the same page loads it anew.
+    await elsewhere.goto('about:blank');
+    await elsewhere.goto(`/Solicitud#${code}`);
+    const pages: readonly Page[] = [own, elsewhere];
+    for (const page of pages)
+      for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+  }
+  return { own, elsewhere, uid, email, analyst, theirs, expectBoth };
+}
