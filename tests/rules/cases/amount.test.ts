@@ -270,7 +270,14 @@ describe.sequential('ajustes/credito: a proposed amount is taken back', () => {
   test('refused: by other roles, without a proposal, or with a change', async () => {
     await refused(act(second('lectura', 'analista'), withdrawal()));
     await refused(act(second('admin'), withdrawal({ before: OLD })));
-    for (const more of [{ montoConfirmar: 90_000 }, { anterior: 1 }, { nota: 'x' }])
+    const changes = [
+      { montoConfirmar: 90_000 },
+      { anterior: 1 },
+      { nota: 'x' },
+      { correos: ['ana@banco.test'] },
+      { direccion: '' },
+    ];
+    for (const more of changes)
       await refused(
         act(second('admin'), withdrawal({ change: { propuesta: deleteField(), ...more } })),
       );
