@@ -18,7 +18,8 @@ import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
-import { Field, inputClass, textAreaClass } from '../../ui/form/field';
+import { Field, inputClass } from '../../ui/form/field';
+import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
 import { useFragment } from '../../ui/use-fragment';
@@ -119,7 +120,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   const [kindProblem, codeProblem] = [form.problem('kind'), form.problem('code')] as const;
   const words = (problem: Exclude<ReturnType<typeof checkEmail>, undefined | 'missing'>) =>
     t(`signUp:problems.${problem}`);
-  const [textField, kindField] = [form.register('text'), form.register('kind')] as const;
+  const kindField = form.register('kind');
   const [nameProblem, emailProblem] = [form.problem('name'), form.problem('email')];
 
   return (
@@ -154,8 +155,11 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           </select>
         )}
       </Field>
-      <Field
+      <TextAreaField
         label={t('complaint:text')}
+        name="texto"
+        rows={5}
+        readOnly={busy}
         error={
           textProblem &&
           (textProblem === 'missing'
@@ -164,26 +168,10 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
               ? t('complaint:problems.text-long', { max: MAX_COMPLAINT })
               : words(textProblem))
         }
-        note={<p className={`${styles.hint} muted`}>{t('complaint:textHint')}</p>}
-        required
-      >
-        {(tied) => (
-          <textarea
-            {...tied}
-            className={textAreaClass}
-            name="texto"
-            rows={5}
-            autoComplete="off"
-            readOnly={busy}
-            value={values.text}
-            onChange={(event) => textField.onChange(event.target.value)}
-            onBlur={textField.onBlur}
-          />
-        )}
-      </Field>
-      <p className={`${styles.used} muted number`}>
-        {t('complaint:used', { used, max: MAX_COMPLAINT })}
-      </p>
+        hint={t('complaint:textHint')}
+        count={t('complaint:used', { used, max: MAX_COMPLAINT })}
+        {...form.register('text')}
+      />
       <TextField
         label={t('complaint:code')}
         name="codigo"

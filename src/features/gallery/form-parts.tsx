@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
 import { Stepper } from '../../ui/form/stepper';
+import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import { YesNo } from '../../ui/form/yes-no';
 import { Link } from '../../ui/link';
@@ -52,6 +53,7 @@ export function FormParts({ words }: { readonly words: Words }) {
         <TextField {...field} name="wrong" error={words.error} required />
         <TextField {...field} name="doubtful" warning={words.warning} />
         <TextField {...field} name="disabled" disabled />
+        <TextAreaField {...field} name="lines" rows={3} hint={words.hint} count="12 / 280" />
         <Checkbox {...box} name="ticked" checked={ticked} />
         <Checkbox {...box} name="wrong-box" checked={false} error={words.error} />
         <Field label={words.fields} error={words.error} required>

@@ -13,7 +13,7 @@ export interface FieldInput {
 /** The class of an input in a field of the usual look. */
 export const inputClass = styles.input;
 
-/** The class of a text of several lines in such a field. */
+/** The class of a text area in such a field. */
 export const textAreaClass = `${styles.input} ${styles.textArea}`;
 
 /** A label, an input and a message below it, which is announced politely. */
@@ -21,6 +21,7 @@ export function Field({
   label,
   error,
   note,
+  count,
   required,
   children,
 }: {
@@ -28,6 +29,8 @@ export function Field({
   readonly error: string | undefined;
   /** Shown in the error's place while there is no error. */
   readonly note?: ReactNode;
+  /** How much of the space is used, at the other end of that line. */
+  readonly count?: string | undefined;
   readonly required?: boolean;
   readonly children: (input: FieldInput) => ReactNode;
 }) {
@@ -44,8 +47,11 @@ export function Field({
         'aria-describedby': messageId,
         'aria-required': required || undefined,
       })}
-      <div aria-live="polite" id={messageId}>
-        {error ? <FieldMessage>{error}</FieldMessage> : note}
+      <div className={styles.foot}>
+        <div aria-live="polite" id={messageId}>
+          {error ? <FieldMessage>{error}</FieldMessage> : note}
+        </div>
+        {count && <p className={`${styles.count} muted number`}>{count}</p>}
       </div>
     </div>
   );

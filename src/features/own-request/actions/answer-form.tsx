@@ -5,7 +5,7 @@ import { MAX_ANSWER } from '../../../domain/request/questions';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
-import { Field, textAreaClass } from '../../../ui/form/field';
+import { TextAreaField } from '../../../ui/form/text-area-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import styles from './answer-form.module.css';
@@ -55,7 +55,6 @@ export function AnswerForm({
   useLeaveWarning(text !== '');
   // Text that is too long is named while it is typed.
   const problem = text.length > MAX_ANSWER ? 'too-long' : form.problem('text');
-  const field = form.register('text');
 
   function answer(event: SubmitEvent) {
     event.preventDefault();
@@ -69,28 +68,15 @@ export function AnswerForm({
 
   return (
     <form ref={form.ref} className={styles.answerForm} noValidate onSubmit={answer}>
-      <Field
+      <TextAreaField
         label={t('status:answer.field')}
+        name="respuesta"
+        rows={3}
+        readOnly={busy}
         error={problem && t(`status:answer.${problem}`, { max: MAX_ANSWER })}
-        required
-      >
-        {(tied) => (
-          <textarea
-            {...tied}
-            className={textAreaClass}
-            name="respuesta"
-            rows={3}
-            autoComplete="off"
-            readOnly={busy}
-            value={field.value}
-            onChange={(event) => field.onChange(event.target.value)}
-            onBlur={field.onBlur}
-          />
-        )}
-      </Field>
-      <p className={`${styles.count} muted number`}>
-        {t('status:answer.count', { count: text.length, max: MAX_ANSWER })}
-      </p>
+        count={t('status:answer.count', { count: text.length, max: MAX_ANSWER })}
+        {...form.register('text')}
+      />
       {failure && (
         <Note tone="error">
           {t(`failures:${failure}`)} {t('status:answer.kept')}

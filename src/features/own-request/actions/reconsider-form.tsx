@@ -10,7 +10,7 @@ import {
 } from '../../../domain/request/reconsideration';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Field, textAreaClass } from '../../../ui/form/field';
+import { TextAreaField } from '../../../ui/form/text-area-field';
 import { useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import styles from './reconsider.module.css';
@@ -37,7 +37,6 @@ export function ReconsiderForm({
   useLeaveWarning(words !== '');
   // Text that is too long is named while it is typed.
   const problem = words.length > MAX_RECONSIDERATION ? 'too-long' : form.problem('words');
-  const field = form.register('words');
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -66,28 +65,15 @@ export function ReconsiderForm({
           </label>
         ))}
       </fieldset>
-      <Field
+      <TextAreaField
         label={t('status:reconsider.field')}
+        name="texto"
+        rows={3}
         error={problem && t(`status:reconsider.problems.${problem}`, { max: MAX_RECONSIDERATION })}
-        required
-      >
-        {(tied) => (
-          <textarea
-            {...tied}
-            className={textAreaClass}
-            name="texto"
-            rows={3}
-            autoComplete="off"
-            value={field.value}
-            onChange={(event) => field.onChange(event.target.value)}
-            onBlur={field.onBlur}
-          />
-        )}
-      </Field>
-      <p className={`${styles.count} muted number`}>
-        <span>{t('status:reconsider.never')}</span>
-        <span>{t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION })}</span>
-      </p>
+        hint={t('status:reconsider.never')}
+        count={t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION })}
+        {...form.register('words')}
+      />
       <div className="actions">
         <Button type="submit">
           {t('status:reconsider.action')}

@@ -8,7 +8,8 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Segmented } from '../../../ui/filter/segmented';
-import { Field, FieldMessage, textAreaClass } from '../../../ui/form/field';
+import { FieldMessage } from '../../../ui/form/field';
+import { TextAreaField } from '../../../ui/form/text-area-field';
 import { forget, keep, kept } from '../tab/typed-texts';
 import { useStaff } from '../tab/use-staff';
 import styles from './answer-form.module.css';
@@ -101,34 +102,21 @@ export function AnswerForm({
           {missesVerdict && <FieldMessage>{t('complaints.answer.noVerdict')}</FieldMessage>}
         </div>
       </div>
-      <Field
+      <TextAreaField
         label={t('complaints.answer.text')}
+        name="respuesta"
+        rows={7}
+        readOnly={state === 'sending'}
+        value={typed.text}
+        onChange={(text) => type({ text })}
         error={
           problem && (hasTried || isLong)
             ? t(`complaints.answer.problems.${problem}`, limits)
             : undefined
         }
-        note={
-          <p className={`${styles.note} number`}>
-            <span>{t('complaints.answer.asTyped')}</span>
-            <span>{t('complaints.answer.used', limits)}</span>
-          </p>
-        }
-        required
-      >
-        {(tied) => (
-          <textarea
-            {...tied}
-            className={textAreaClass}
-            name="respuesta"
-            rows={7}
-            autoComplete="off"
-            readOnly={state === 'sending'}
-            value={typed.text}
-            onChange={(event) => type({ text: event.target.value })}
-          />
-        )}
-      </Field>
+        hint={t('complaints.answer.asTyped')}
+        count={t('complaints.answer.used', limits)}
+      />
       {state !== 'idle' && state !== 'sending' && (
         <Note tone="error">{t('complaints.answer.failed', { why: t(`failures.${state}`) })}</Note>
       )}
