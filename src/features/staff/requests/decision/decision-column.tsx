@@ -13,6 +13,7 @@ import { useStaffRemote } from '../../tab/use-staff';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { isOwn, tookPart } from '../roles';
+import { StepNote } from '../step-note';
 import { UndoSection } from '../undo/undo-section';
 import { type AmountRemote, type Approval, approvalOf } from './approval';
 import { CaseClock } from './case-clock';
@@ -74,8 +75,6 @@ function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
   switch (outcome.kind) {
     case 'none':
       return null;
-    case 'working':
-      return <p role="status">{t('requests.decide.working')}</p>;
     case 'done':
       return (
         <Note tone="success">
@@ -86,14 +85,8 @@ function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
           {outcome.left > 0 && <p>{t('requests.cases.repeatsLeft', { count: outcome.left })}</p>}
         </Note>
       );
-    case 'conflict':
-      return (
-        <Note tone="warning">
-          {t(outcome.loaded ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
-        </Note>
-      );
-    case 'failed':
-      return <Note tone="error">{t(`failures.${outcome.code}`)}</Note>;
+    default:
+      return <StepNote trouble={outcome} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { errorCode } from '../../../../data/errors';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { useStaff } from '../../tab/use-staff';
@@ -7,15 +7,12 @@ import { useStaffRefresh } from '../case/use-staff-refresh';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useQueueCounts } from '../queue-counts';
+import type { StepTrouble } from '../step-note';
 import type { Choice, ChoiceKind } from './forms/choice';
 
-/**
- * How deciding or asking ended. `conflict`: a colleague or the visitor changed the request first;
- * `loaded` tells whether the change is shown.
- */
+/** How deciding or asking ended. */
 export type DecisionOutcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'working' }
   | {
       readonly kind: 'done';
       /** `proposed`: approved by one of two people. */
@@ -24,8 +21,7 @@ export type DecisionOutcome =
       readonly closed: number;
       readonly left: number;
     }
-  | { readonly kind: 'conflict'; readonly loaded: boolean }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
+  | StepTrouble;
 
 /** Decides a request with its repeats, or asks its visitor. After a conflict it shows the change. */
 export function useDecision(

@@ -10,6 +10,7 @@ import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { Warning } from '../../tab/warning';
 import { isOwn } from '../roles';
+import { StepNote } from '../step-note';
 import { ConfirmUndo } from './confirm-undo';
 import { ProposeUndo } from './propose-undo';
 import { UndoSheet } from './undo-sheet';
@@ -35,21 +36,13 @@ function OutcomeNote({ outcome }: { readonly outcome: UndoOutcome }) {
   switch (outcome.kind) {
     case 'none':
       return null;
-    case 'working':
-      return <p role="status">{t('requests.decide.working')}</p>;
     case 'undone':
       return <Note tone="success">{t(`requests.cases.undo.done.${outcome.next}`)}</Note>;
     case 'proposed':
     case 'dropped':
       return <Note tone="success">{t(`requests.cases.undo.done.${outcome.kind}`)}</Note>;
-    case 'conflict':
-      return (
-        <Note tone="warning">
-          {t(outcome.loaded ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
-        </Note>
-      );
-    case 'failed':
-      return <Note tone="error">{t(`failures.${outcome.code}`)}</Note>;
+    default:
+      return <StepNote trouble={outcome} />;
   }
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { errorCode } from '../../../../data/errors';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoDraft, UndoTarget } from '../../../../domain/request/undo';
 import { useStaff } from '../../tab/use-staff';
 import { useStaffRefresh } from '../case/use-staff-refresh';
+import type { StepTrouble } from '../step-note';
 
 /** A step of undoing a decision: proposing it, confirming it, or giving the proposal up. */
 type UndoStep =
@@ -13,10 +14,9 @@ type UndoStep =
 
 /** How the last step ended; `undone`: what the request became. */
 export type UndoOutcome =
-  | { readonly kind: 'none' | 'working' | 'proposed' | 'dropped' }
+  | { readonly kind: 'none' | 'proposed' | 'dropped' }
   | { readonly kind: 'undone'; readonly next: UndoTarget['status'] }
-  | { readonly kind: 'conflict'; readonly loaded: boolean }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
+  | StepTrouble;
 
 function send(backend: StaffBackend, request: LoanRequest, step: UndoStep): Promise<LoanRequest> {
   switch (step.kind) {
