@@ -5,7 +5,6 @@ import { CLOSING_DAYS } from '../../../domain/request/questions';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
-import { Timeline } from '../../../ui/data/timeline';
 import { LatePart } from '../../../ui/late-parts';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
@@ -13,6 +12,7 @@ import { duration, type Stage } from '../request/verification';
 import { Clock, HourCells } from './cells';
 import { DeclinedOutcome } from './declined-outcome';
 import styles from './outcome.module.css';
+import { RequestTimeline } from './request-timeline';
 
 const STEPS = ['call', 'cedula', 'income', 'sign'] as const;
 
@@ -118,54 +118,6 @@ function ClosedOutcome({
       {when && <p className={`${styles.big} number`}>{when}</p>}
       {children}
     </div>
-  );
-}
-
-/** The past, present and next step of a pending request. */
-function RequestTimeline({
-  request,
-  stage,
-}: {
-  readonly request: FollowedRequest;
-  readonly stage: Stage;
-}) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const answerKey = stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy';
-  return (
-    <Timeline
-      steps={[
-        {
-          id: 'received',
-          title: t('status:steps.received'),
-          detail: moment(request.receivedAt),
-          state: 'done',
-        },
-        ...(request.clockFrom > request.receivedAt
-          ? [
-              {
-                id: 'reopened',
-                title: t('status:steps.reopened'),
-                detail: moment(request.clockFrom),
-                state: 'done' as const,
-              },
-            ]
-          : []),
-        {
-          id: 'checking',
-          title: t('status:steps.checking'),
-          detail: t('status:steps.checkingNow'),
-          state: 'now',
-        },
-        {
-          id: 'answer',
-          title: t('status:steps.answer'),
-          detail: t(answerKey, { moment: moment(request.deadline) }),
-          state: 'next',
-        },
-      ]}
-    />
   );
 }
 
