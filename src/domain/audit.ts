@@ -45,6 +45,8 @@ export const AUDIT_ACTS = [
   'resetSecondFactor',
   'reviewPeople',
   'changePassword',
+  'shareView',
+  'unshareView',
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -62,7 +64,7 @@ export type AuditedList = 'requests' | 'subscribers' | 'audit' | 'people';
 export type AuditSubject =
   | {
       /** The id of `events` is the code of their request, or the number of their complaint. */
-      readonly kind: 'request' | 'complaint' | 'import' | 'member' | 'mail' | 'events';
+      readonly kind: 'request' | 'complaint' | 'import' | 'member' | 'mail' | 'events' | 'view';
       readonly id: string;
     }
   | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
@@ -87,6 +89,8 @@ export interface AuditRecord {
   readonly roles?: readonly StaffRole[];
   /** The name of the file that was imported. */
   readonly file?: string;
+  /** The name of a view that was shared or removed. */
+  readonly view?: string;
   /** The filter of a download. */
   readonly filter?: string;
   /**

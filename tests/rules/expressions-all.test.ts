@@ -10,6 +10,7 @@ import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../src/domain/request/case';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
+import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
@@ -36,9 +37,11 @@ import {
   RESEND,
   SEEN,
   SETTINGS,
+  SHARED_VIEW,
   TERMS_PUBLICATION,
   TERMS_SAVE,
   TOLD,
+  UNSHARED_VIEW,
 } from '../../tools/rules/shares';
 import {
   answers,
@@ -92,6 +95,7 @@ import {
 import { commit, place, placeTracked } from '../support/rules/rules-records';
 import { enforceShares, someStaff } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
+import { sharingWrites, unsharing } from '../support/rules/rules-views';
 
 // The costliest batches are in expressions.test.ts.
 describe('a batch leaves 150 of the allowed expressions unused', () => {
@@ -215,6 +219,15 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     const draft = { ...draftDocument(calculator, who.uid), fecha: Timestamp.now() };
     await place(`borradores/${calculator.id}`, draft, 'shares');
     await accepted(commit(reviewer, await discardWrites(reviewer, calculator, 'shares')));
+  });
+
+  test('a shared view, and its removal by an administrator', async () => {
+    await enforceShares({ ...SHARED_VIEW, ...UNSHARED_VIEW });
+    const names = { nombre: 'á'.repeat(MAX_VIEW_NAME), ajustes: 'á'.repeat(MAX_VIEW_SETTINGS) };
+    const who = staff({ roles: ['admin'] }, undefined, 'shares');
+    const id = freshId();
+    await accepted(commit(someStaff(), sharingWrites(someStaff(), id, names)));
+    await accepted(commit(who, unsharing(who, id, { nombre: names.nombre })));
   });
 
   test('settings with as many addresses as there may be', async () => {

@@ -22,6 +22,7 @@ import { clockFrom } from '../../src/domain/request/undo';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
+import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import type { MemberWeek } from '../../src/domain/summary/team';
@@ -36,6 +37,7 @@ import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan'
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
 import { createInMemoryUndoing } from './in-memory/in-memory-undoing';
+import { createInMemoryViews, type StoredViews } from './in-memory/in-memory-views';
 import { memberEmail } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
@@ -48,7 +50,8 @@ interface Contents
     StoredCases,
     StoredComplaints,
     StoredAudit,
-    StoredPeople {
+    StoredPeople,
+    StoredViews {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -88,6 +91,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
     setClaim(claim: Claim): void;
     setConfirmation(setting: ConfirmationSetting): void;
     setPerson(person: Person): void;
+    setSharedViews(views: readonly SharedView[]): void;
   };
 }
 
@@ -149,6 +153,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
   const audit = createInMemoryAudit(contents, member);
   const people = createInMemoryPeople(contents, member, audit.note);
+  const views = createInMemoryViews(contents, member, audit.note);
   const rates = createInMemoryRates(contents, member, (gameId) =>
     audit.note('discardDraft', { kind: 'draft', gameId }),
   );
@@ -236,6 +241,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setClaim: cases.setClaim,
       setConfirmation: audit.setConfirmation,
       setPerson: people.set,
+      setSharedViews: views.set,
     },
 
     listGames: () =>
@@ -400,6 +406,9 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ),
     countSubscribers: () =>
       answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
+    sharedViews: (list) => answer('sharedViews', [list], () => views.list(list)),
+    shareView: (view) => answer('shareView', [view], () => views.share(view)),
+    unshareView: (view) => answer('unshareView', [view], () => views.unshare(view)),
     listPeople: () => answer('listPeople', [], people.list),
     changePeople: (act) => answer('changePeople', [act], () => people.change(act)),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),

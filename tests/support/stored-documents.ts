@@ -8,6 +8,7 @@ import type { MarketGame, MarketValueChange } from '../../src/domain/market/mark
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
+import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { complaintRecord } from '../../src/records/complaint/complaint';
 import { requestRecord } from '../../src/records/request/request';
@@ -15,6 +16,7 @@ import { requestLife } from '../../src/records/request/request-life';
 import { codeRecord, trackerRecord } from '../../src/records/request/tracking';
 import { caseFileRecord } from '../../src/records/staff/case-file';
 import { queueRecord } from '../../src/records/staff/core-events';
+import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
 import { subscriberRecord } from '../../src/records/subscriber';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
@@ -34,6 +36,8 @@ export interface StoredContents extends StoredRates, StoredLoan {
   readonly confirmation?: ConfirmationSetting;
   /** Events that did not reach the core system. */
   readonly undelivered?: readonly EventQueue[];
+  /** Views that staff share. */
+  readonly views?: readonly SharedView[];
   /** Names of members of staff by uid. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -201,6 +205,9 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     ),
     ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
+    ...(contents.views ?? []).map(
+      (view) => [`${SHARED_VIEWS}/${view.id}`, sharedViewRecord(view, new Date())] as const,
+    ),
     ...Object.entries(contents.names ?? {}).map(
       ([uid, nombre]) => [`personal/${uid}`, { nombre, correo: memberEmail(uid) }] as const,
     ),

@@ -42,6 +42,7 @@ import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../src/domain/request/undo';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
+import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 import { UTC_HOURS_AHEAD } from '../../src/domain/time';
 
@@ -87,6 +88,8 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_UNDO_WORDS,
   MAX_VALID_DAYS,
   MAX_VALUE_REASON,
+  MAX_VIEW_NAME,
+  MAX_VIEW_SETTINGS,
   MIN_MARKET_VALUE,
   RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,

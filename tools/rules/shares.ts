@@ -79,6 +79,9 @@ export const CLAIM: Shares = { 'tomas create': 290, 'tomas update': 370, 'audito
 export const NOTE: Shares = { 'notas create': 220 };
 /** The batch of a seen code. */
 export const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
+/** The batch of a shared view, and of its removal. */
+export const SHARED_VIEW: Shares = { 'vistasEquipo create': 300, 'auditoria create': 250 };
+export const UNSHARED_VIEW: Shares = { 'vistasEquipo delete': 250, 'auditoria create': 250 };
 /** The batch of a complaint. */
 export const COMPLAINT: Shares = {
   'reclamos create': 380,
@@ -174,6 +177,8 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'an import of values': IMPORT,
   'a note': NOTE,
   'a seen code': SEEN,
+  'a shared view': SHARED_VIEW,
+  'a removed shared view': UNSHARED_VIEW,
   'a complaint': COMPLAINT,
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an answer to a complaint': COMPLAINT_ANSWER,

@@ -7,6 +7,7 @@ import type { RatesBackend } from './rates';
 import type { RequestsBackend } from './requests';
 import type { SubscribersBackend } from './subscribers';
 import type { ValuesBackend } from './values';
+import type { ViewsBackend } from './views';
 
 /** The calls of staff to the backend; the rules enforce who is staff. Rejects as Backend does. */
 export interface StaffBackend
@@ -17,5 +18,6 @@ export interface StaffBackend
     CaseworkBackend,
     ComplaintsBackend,
     SubscribersBackend,
+    ViewsBackend,
     PeopleBackend,
     AuditBackend {}

@@ -1,6 +1,7 @@
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../domain/audit';
 import { staffRoles } from '../../domain/session';
 import { RecordError, type RecordFields, reader } from '../fields';
+import { SHARED_VIEWS } from './shared-view';
 
 /** `accion` as stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
@@ -46,6 +47,8 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   resetSecondFactor: 'quitar-segundo-factor',
   reviewPeople: 'revisar-personal',
   changePassword: 'cambiar-clave',
+  shareView: 'compartir-vista',
+  unshareView: 'quitar-vista',
 };
 
 /** `sobre` of a list. */
@@ -89,6 +92,8 @@ function readSubject(about: string): AuditSubject | undefined {
       return { kind: 'draft', gameId: id };
     case 'importaciones':
       return { kind: 'import', id };
+    case SHARED_VIEWS:
+      return { kind: 'view', id };
     case 'personal':
       return { kind: 'member', id };
     case 'games':
@@ -118,6 +123,7 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
     ...(fields.has('roles') && { roles: staffRoles(fields.texts('roles')) }),
     ...(fields.has('filas') && { rows: fields.number('filas') }),
     ...(fields.has('archivo') && { file: fields.text('archivo') }),
+    ...(fields.has('nombre') && { view: fields.text('nombre') }),
     ...(fields.has('filtro') && { filter: fields.text('filtro') }),
     ...(fields.has('despues') && {
       amounts: {

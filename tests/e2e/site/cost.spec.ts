@@ -95,17 +95,19 @@ test.describe('staff cost', () => {
   /** Requests of the same people: by two fields, each asked for in two parts. */
   const REPEATS = 4 * PAGE;
   const CLAIMS = 20;
+  /** The team's views of a list. */
+  const VIEWS = 20;
   const tabs = [
     // The games, and who changed each of them last.
     ['valores', 2 * GAMES, 4],
     // The page asks for the claims once more.
-    ['solicitudes', PAGE + REPEATS + CLAIMS, 5],
+    ['solicitudes', PAGE + REPEATS + CLAIMS + VIEWS, 5],
     // The rates in force, their draft and their first version, and whether the loan's terms end.
     ['tarifas', 4, 4],
     // The values, the summary of each game, the figures of complaints with two counts, the team's
     // week and who works on what.
     ['promedios', 2 * GAMES + 2 + CLAIMS, 6],
-    ['subscripciones', PAGE, 5],
+    ['subscripciones', PAGE + VIEWS, 5],
   ] as const;
   for (const [tab, reads, counts] of tabs)
     test(`${tab}, at most`, async ({ page }) => {

@@ -86,6 +86,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     pageSubscribers: async (filter, size, after) =>
       (await working()).pageSubscribers(context, filter, size, after),
     countSubscribers: async () => (await working()).countSubscribers(context),
+    sharedViews: async (list) => (await working()).sharedViews(context, list),
+    shareView: async (view) => (await working()).shareView(context, view),
+    unshareView: async (view) => (await working()).unshareView(context, view),
     listPeople: async () => (await working()).listPeople(context),
     changePeople: async (act) => (await working()).changePeople(context, act),
     staffName: directory.name,

@@ -10,6 +10,7 @@ export { importState, importValues } from './catalogue/imports';
 export { appendMarketValue, listChanges } from './catalogue/market-values';
 export { countComplaints } from './complaints/count';
 export { complaintFigures } from './complaints/figures';
+export { sharedViews, shareView, unshareView } from './lists/shared-views';
 export { enterReferenceRate } from './loan/reference-rate';
 export { loanDraft, loanHistory, publishLoanTerms, saveLoanDraft } from './loan/terms';
 export { changePeople, listPeople } from './people';

@@ -23,7 +23,7 @@ function gameOf(subject: AuditSubject): string {
 
 /** The act in a sentence. */
 export function whatText(
-  { act, subject, rows, file, memberName, amounts }: NamedRecord,
+  { act, subject, rows, file, memberName, amounts, view }: NamedRecord,
   t: TFunction<'staff'>,
 ) {
   const list = subject.kind === 'list' ? t(`audit.lists.${subject.list}`) : '';
@@ -51,6 +51,9 @@ export function whatText(
     }
     case 'sendEventsAgain':
       return t('audit.lines.sendEventsAgain', { subject: 'id' in subject ? subject.id : '' });
+    case 'shareView':
+    case 'unshareView':
+      return t(`audit.lines.${act}`, { view: view ?? '' });
     case 'proposeAmount':
     case 'confirmAmount':
     case 'withdrawAmount':

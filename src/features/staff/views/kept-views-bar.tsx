@@ -1,71 +1,49 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SHARED_VIEWS, type ViewedList } from '../../../domain/staff/shared-view';
 import { views as english } from '../../../i18n/en/staff/views';
 import { views as spanish } from '../../../i18n/es/staff/views';
 import { useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
+import { Confirm } from '../../../ui/feedback/confirm';
 import { useMember } from '../tab/use-member';
-import { type KeptView, MAX_VIEWS, readViews, type ViewedList, writeViews } from './kept-views';
+import { useNames } from '../tab/use-names';
+import { MAX_VIEWS } from './kept-views';
 import styles from './kept-views-bar.module.css';
+import { useKeptViews } from './use-kept-views';
+import { useSharedViews } from './use-shared-views';
 import { ViewNameForm } from './view-name-form';
-
-/** A view that was just removed, and its place. */
-interface Removed {
-  readonly view: KeptView;
-  readonly place: number;
-}
-
-/** The signed-in member's views of a list, and the actions on them. */
-function useViews(list: ViewedList) {
-  const { uid } = useMember();
-  const [views, setViews] = useState(() => readViews(list, uid));
-  const [removed, setRemoved] = useState<Removed>();
-  const [isStored, setStored] = useState(true);
-
-  useEffect(() => {
-    // Another tab changed them.
-    const readAgain = () => setViews(readViews(list, uid));
-    window.addEventListener('storage', readAgain);
-    return () => window.removeEventListener('storage', readAgain);
-  }, [list, uid]);
-
-  function change(next: (views: readonly KeptView[]) => readonly KeptView[]) {
-    const changed = next(readViews(list, uid));
-    setStored(writeViews(list, uid, changed));
-    setViews(changed);
-  }
-
-  return {
-    views,
-    removed: removed?.view,
-    isStored,
-    add(view: KeptView) {
-      setRemoved(undefined);
-      change((kept) => [...kept, view]);
-    },
-    rename({ name }: KeptView, newName: string) {
-      setRemoved(undefined);
-      change((kept) => kept.map((one) => (one.name === name ? { ...one, name: newName } : one)));
-    },
-    remove(view: KeptView) {
-      setRemoved({ view, place: views.indexOf(view) });
-      change((kept) => kept.filter(({ name }) => name !== view.name));
-    },
-    /** Restores the removed view in its place. */
-    undo() {
-      if (!removed) return;
-      setRemoved(undefined);
-      const { view, place } = removed;
-      change((kept) => [...kept.slice(0, place), view, ...kept.slice(place)]);
-    },
-  };
-}
 
 const COPY = { es: { views: spanish }, en: { views: english } };
 
 const focusOn = (button: HTMLElement | null) => button?.focus();
 
-/** The views that a member keeps of a list, above it: open, keep, rename and remove them. */
+/** One view of the bar. */
+function ViewButton({
+  isOpen,
+  onOpen,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.view}
+        aria-pressed={isOpen}
+        data-back={isOpen ? '' : undefined}
+        onClick={onOpen}
+      >
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** The views of a list, the member's own and the team's: open, keep, rename, share and remove them. */
 export function KeptViewsBar({
   list,
   current,
@@ -79,46 +57,63 @@ export function KeptViewsBar({
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const id = useId();
-  const { views, removed, isStored, ...act } = useViews(list);
+  const { uid, mayWork, mayAdminister } = useMember();
+  const { views, removed, isStored, ...act } = useKeptViews(list);
+  const team = useSharedViews(list);
+  const nameOf = useNames(team.views.map(({ author }) => author));
   const [naming, setNaming] = useState<'new' | 'rename'>();
+  const [isAsking, setAsking] = useState(false);
   const open = views.find(({ settings }) => settings === current);
+  const openOfTeam = team.views.find(({ settings }) => settings === current);
   const renamed = naming === 'rename' ? open : undefined;
   const isFull = views.length >= MAX_VIEWS;
+  const mayShare = (mayWork || mayAdminister) && team.isRead;
 
-  function endNaming() {
-    setNaming(undefined);
-    // The control that opened the form, or the view that replaced it.
+  /** Focuses the control that opened a form, or the view that replaced it. */
+  function focusBack() {
     requestAnimationFrame(() =>
       document.getElementById(id)?.querySelector<HTMLElement>('[data-back]')?.focus(),
     );
   }
 
+  function endNaming() {
+    setNaming(undefined);
+    focusBack();
+  }
+
+  function show(settings: string) {
+    setNaming(undefined);
+    team.clear();
+    onOpen(settings);
+  }
+
   return (
     <section id={id} className={styles.keptViews} aria-label={t('views.label')}>
       <div className={styles.line}>
-        {views.length === 0 ? (
+        {views.length + team.views.length === 0 ? (
           <p>{t('views.none')}</p>
         ) : (
           <ul className={styles.views}>
             {views.map((view) => (
-              <li key={view.name}>
-                <button
-                  type="button"
-                  className={styles.view}
-                  aria-pressed={view === open}
-                  data-back={view === open ? '' : undefined}
-                  onClick={() => {
-                    setNaming(undefined);
-                    onOpen(view.settings);
-                  }}
-                >
-                  {view.name}
-                </button>
-              </li>
+              <ViewButton key={view.name} isOpen={view === open} onOpen={() => show(view.settings)}>
+                {view.name}
+              </ViewButton>
+            ))}
+            {team.views.map((view) => (
+              <ViewButton
+                key={view.id}
+                isOpen={view === openOfTeam}
+                onOpen={() => show(view.settings)}
+              >
+                {view.name}{' '}
+                <span className={styles.mark}>
+                  {t('views.team', { name: nameOf(view.author) })}
+                </span>
+              </ViewButton>
             ))}
           </ul>
         )}
-        {open === undefined && !isFull && !naming && (
+        {!open && !openOfTeam && !isFull && !naming && (
           <TextButton data-back="" onClick={() => setNaming('new')}>
             {t('views.keep')}
           </TextButton>
@@ -136,8 +131,24 @@ export function KeptViewsBar({
             </TextButton>
           </>
         )}
+        {open && mayShare && !openOfTeam && !team.isFull && (
+          <TextButton
+            aria-disabled={team.isBusy || undefined}
+            onClick={() => void team.share(open).then(focusBack)}
+          >
+            {t('views.share')}
+          </TextButton>
+        )}
+        {openOfTeam && (openOfTeam.author === uid || mayAdminister) && (
+          <TextButton aria-disabled={team.isBusy || undefined} onClick={() => setAsking(true)}>
+            {t('views.unshare')}
+          </TextButton>
+        )}
       </div>
       {isFull && <p className={styles.note}>{t('views.full', { count: MAX_VIEWS })}</p>}
+      {mayShare && team.isFull && (
+        <p className={styles.note}>{t('views.teamFull', { count: MAX_SHARED_VIEWS })}</p>
+      )}
       {(naming === 'new' || renamed) && (
         <ViewNameForm
           key={renamed?.name}
@@ -169,7 +180,27 @@ export function KeptViewsBar({
           </p>
         )}
         {!isStored && <p className={styles.note}>{t('views.unstored')}</p>}
+        {team.note && <p className={styles.note}>{team.note}</p>}
+        {team.failed && (
+          <p className={styles.removed}>
+            {t('views.teamFailed')}
+            <TextButton onClick={team.reload}>{t('retry')}</TextButton>
+          </p>
+        )}
       </div>
+      <Confirm
+        open={isAsking && openOfTeam !== undefined}
+        title={t('views.unshareTitle', { name: openOfTeam?.name ?? '' })}
+        confirmLabel={t('views.unshareYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (openOfTeam) void team.unshare(openOfTeam).then(focusBack);
+        }}
+      >
+        <p>{t('views.unshareText', { name: nameOf(openOfTeam?.author ?? '') })}</p>
+      </Confirm>
     </section>
   );
 }

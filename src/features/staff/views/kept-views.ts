@@ -1,4 +1,5 @@
 import { deviceStore } from '../../../browser/browser-store';
+import { isViewNameTaken, type ViewedList } from '../../../domain/staff/shared-view';
 
 /** Filters and order of a list, under a name that a member of staff gave them. */
 export interface KeptView {
@@ -7,14 +8,8 @@ export interface KeptView {
   readonly settings: string;
 }
 
-/** The lists that have kept views. */
-export type ViewedList = 'requests' | 'subscribers';
-
 /** The most views of one list. */
 export const MAX_VIEWS = 12;
-
-/** The longest name of a view. */
-export const MAX_VIEW_NAME = 40;
 
 const keyOf = (list: ViewedList, uid: string) => `levelup.views.${list}.${uid}`;
 
@@ -59,7 +54,6 @@ export function viewNameProblem(
   name: string,
   others: readonly KeptView[],
 ): ViewNameProblem | undefined {
-  const plain = (text: string) => text.trim().toLowerCase();
-  if (plain(name) === '') return 'missing';
-  return others.some((view) => plain(view.name) === plain(name)) ? 'taken' : undefined;
+  if (name.trim() === '') return 'missing';
+  return isViewNameTaken(name, others) ? 'taken' : undefined;
 }

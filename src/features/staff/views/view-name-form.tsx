@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_VIEW_NAME } from '../../../domain/staff/shared-view';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Field, inputClass } from '../../../ui/form/field';
-import { type KeptView, MAX_VIEW_NAME, type ViewNameProblem, viewNameProblem } from './kept-views';
+import { type KeptView, type ViewNameProblem, viewNameProblem } from './kept-views';
 import styles from './view-name-form.module.css';
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus();

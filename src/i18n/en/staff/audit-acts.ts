@@ -44,4 +44,6 @@ export const acts: Translation<typeof original> = {
   resetSecondFactor: 'Resetting a second factor',
   reviewPeople: 'Reviewing the staff list',
   changePassword: 'Changing a password',
+  shareView: 'Sharing a view with the team',
+  unshareView: 'Removing a view of the team',
 };

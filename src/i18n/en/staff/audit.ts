@@ -67,6 +67,8 @@ export const audit: Translation<typeof original> = {
     resetSecondFactor: 'Reset the second factor of {{member}}.',
     reviewPeople: 'Reviewed the staff list.',
     changePassword: 'Changed the password of {{member}}.',
+    shareView: 'Shared the view “{{view}}” with the team.',
+    unshareView: 'Removed the team’s view “{{view}}”.',
   },
   complaintLines: {
     claim: 'Took a complaint to work on it.',

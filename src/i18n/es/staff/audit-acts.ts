@@ -41,4 +41,6 @@ export const acts = {
   resetSecondFactor: 'Reiniciar un segundo factor',
   reviewPeople: 'Revisar la lista del personal',
   changePassword: 'Cambiar una contraseña',
+  shareView: 'Compartir una vista con el equipo',
+  unshareView: 'Quitar una vista del equipo',
 };

@@ -65,6 +65,8 @@ export const audit = {
     resetSecondFactor: 'Reinició el segundo factor de {{member}}.',
     reviewPeople: 'Revisó la lista del personal.',
     changePassword: 'Cambió la contraseña de {{member}}.',
+    shareView: 'Compartió con el equipo la vista «{{view}}».',
+    unshareView: 'Quitó del equipo la vista «{{view}}».',
   },
   complaintLines: {
     claim: 'Tomó un reclamo para trabajarlo.',
