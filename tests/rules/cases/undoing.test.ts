@@ -472,6 +472,15 @@ describe('a decision that two people undo', () => {
     deepEqual([after.decision, after.reversion.decision], [undefined, before.decision]);
   });
 
+  test('is not signed in the case file while the request stays as it was', async () => {
+    const who = reviewer();
+    for (const to of [TO_PENDING, TO_APPROVED, TO_DECLINED]) {
+      const writes = await undoneWrites(who, await proposed(to));
+      await refused(act(who, { file: writes.file, audit: writes.audit }));
+      await accepted(act(who, writes));
+    }
+  });
+
   test('is signed by who confirms it, where it takes the other answer', async () => {
     const who = reviewer();
     for (const to of [TO_APPROVED, TO_DECLINED]) {
