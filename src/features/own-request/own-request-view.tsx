@@ -14,6 +14,7 @@ import { useNow } from '../../ui/use-now';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { AnswerForm } from './actions/answer-form';
 import { AskAgain } from './actions/ask-again';
+import { Disagree } from './actions/disagree';
 import { OfferProof } from './actions/offer-proof';
 import { OpenActions } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
@@ -30,7 +31,6 @@ import { useStatusWords } from './request/use-status-words';
 import { stageOf } from './request/verification';
 import type { Ended } from './request-status-page';
 import { BoardingPass } from './tracker/boarding-pass';
-import { Complaint } from './tracker/declined-outcome';
 import { SentTicket } from './tracker/sent-ticket';
 import { UndoneNote } from './tracker/undone-note';
 
@@ -155,9 +155,12 @@ function ReadyRequest({
         )}
         {canAskAgain(status) && <AskAgain request={request} now={now} onEnded={end('again')} />}
       </BoardingPass>
-      {isReconsiderable(request, now) && <Reconsider request={request} onDone={reconsidered} />}
       {sent.reconsideration && <Reconsidered words={sent.reconsideration.words} />}
-      {status === 'declined' && <Complaint reference={reference} code={code} />}
+      {status === 'declined' && (
+        <Disagree request={request}>
+          {isReconsiderable(request, now) && <Reconsider request={request} onDone={reconsidered} />}
+        </Disagree>
+      )}
       {code && <SentTicket request={sent} />}
       <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>
         {/* Another key closes the dialog in which something was pressed. */}

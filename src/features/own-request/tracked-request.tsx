@@ -15,6 +15,7 @@ import { NoBreak } from '../../ui/no-break';
 import { useNow } from '../../ui/use-now';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { AskAgainElsewhere } from './actions/ask-again';
+import { Disagree } from './actions/disagree';
 import { isReconsiderable, ReconsiderElsewhere } from './actions/reconsider';
 import { RequestUnder } from './actions/request-under';
 import { AccountCode } from './code/account-code';
@@ -25,7 +26,6 @@ import styles from './request/request-frame.module.css';
 import { useStatusWords } from './request/use-status-words';
 import { stageOf } from './request/verification';
 import { BoardingPass } from './tracker/boarding-pass';
-import { Complaint } from './tracker/declined-outcome';
 import { UndoneNote } from './tracker/undone-note';
 
 /**
@@ -97,11 +97,12 @@ export function TrackedRequest({
           <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now}>
             <TrackedActions request={tracked.request} now={now} />
           </BoardingPass>
-          {isReconsiderable(tracked.request, now) && (
-            <ReconsiderElsewhere request={tracked.request} />
-          )}
           {tracked.request.status === 'declined' && (
-            <Complaint reference={tracked.request.reference} code={tracked.request.code} />
+            <Disagree request={tracked.request}>
+              {isReconsiderable(tracked.request, now) && (
+                <ReconsiderElsewhere request={tracked.request} />
+              )}
+            </Disagree>
           )}
           <RequestUnder note={t('status:code.elsewhere')} code={code} />
           <AccountCode request={tracked.request} />

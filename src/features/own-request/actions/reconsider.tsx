@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import { canReconsider, reconsiderUntil } from '../../../domain/request/reconsideration';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button';
 import type { FollowedRequest } from '../request/followed-request';
 import { PetitionSteps } from '../request/petition-steps';
 import { usePetition } from '../request/use-petition';
+import { Way } from './disagree';
 import styles from './reconsider.module.css';
 import { ReconsiderForm } from './reconsider-form';
 
@@ -29,8 +30,8 @@ export function isReconsiderable(
   return request.code !== undefined && canReconsider(request, now);
 }
 
-/** The frame: once, until when, and who looks. */
-function ReconsiderSection({
+/** Once, until when, and who looks. */
+function ReconsiderWay({
   request: { decidedAt },
   children,
 }: {
@@ -39,22 +40,15 @@ function ReconsiderSection({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const titleId = useId();
+  const date = decidedAt && formatDate(reconsiderUntil(decidedAt), 'date', language);
   return (
-    <section className={styles.reconsider} aria-labelledby={titleId}>
-      <div>
-        {decidedAt && (
-          <p className={`${styles.once} number`}>
-            {t('status:reconsider.once', {
-              date: formatDate(reconsiderUntil(decidedAt), 'date', language),
-            })}
-          </p>
-        )}
-        <h2 id={titleId}>{t('status:reconsider.title')}</h2>
-        <p>{t('status:reconsider.text')}</p>
-      </div>
+    <Way
+      before={date && t('status:reconsider.once', { date })}
+      title={t('status:reconsider.title')}
+      text={t('status:reconsider.text')}
+    >
       <div>{children}</div>
-    </section>
+    </Way>
   );
 }
 
@@ -68,7 +62,7 @@ export function Reconsider({ request, onDone }: Props) {
     if (isAnswered) done();
   }, [isAnswered]);
   return (
-    <ReconsiderSection request={request}>
+    <ReconsiderWay request={request}>
       <PetitionSteps
         kind="reconsideration"
         progress={progress}
@@ -78,7 +72,7 @@ export function Reconsider({ request, onDone }: Props) {
       >
         <ReconsiderForm reason={request.reason} onSend={(draft) => void make(language, draft)} />
       </PetitionSteps>
-    </ReconsiderSection>
+    </ReconsiderWay>
   );
 }
 
@@ -89,7 +83,7 @@ export function ReconsiderElsewhere({ request }: Pick<Props, 'request'>) {
   const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration', WAITING);
   const ask = () => void make(language);
   return (
-    <ReconsiderSection request={request}>
+    <ReconsiderWay request={request}>
       <p className={styles.byMail}>{t('status:reconsider.byMail')}</p>
       <PetitionSteps
         kind="reconsideration"
@@ -103,7 +97,7 @@ export function ReconsiderElsewhere({ request }: Pick<Props, 'request'>) {
           <Icon name="arrow-right" />
         </Button>
       </PetitionSteps>
-    </ReconsiderSection>
+    </ReconsiderWay>
   );
 }
 

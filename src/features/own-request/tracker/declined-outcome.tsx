@@ -1,18 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legal } from '../../../bank/legal';
 import { brand } from '../../../config/brand';
-import { paths } from '../../../config/paths';
 import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
 import type { CellState } from '../request/verification';
 import { Cells } from './cells';
-import styles from './declined-outcome.module.css';
 import outcomeStyles from './outcome.module.css';
 
 const COLUMNS = 30;
@@ -91,38 +87,6 @@ export function againDays(reason: DeclineReason, decidedAt: Date, now: Date): Ag
     return { date: new Date(decidedAt.getTime() + first * DAY_MS), states };
   });
   return { from, days, passed, left: days - passed, rows };
-}
-
-/** Where to complain about a decision: the bank first, then the office that defends customers. */
-export function Complaint({
-  reference,
-  code,
-}: {
-  readonly reference: string;
-  readonly code: string | undefined;
-}) {
-  const { t } = useTranslation();
-  const titleId = useId();
-  return (
-    <section className={styles.complaint} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('status:complaint.title')}</h2>
-      <ol>
-        <li>
-          <b>{t('status:complaint.bank')}</b>
-          <NoBreak part={reference}>
-            {t('status:complaint.bankText', { reference, ...legal })}
-          </NoBreak>
-          <Link className="link" to={`${paths.complaint}${code ? `#${code}` : ''}`}>
-            {t('status:complaint.make')}
-          </Link>
-        </li>
-        <li>
-          <b>{t('status:complaint.office', { ...legal })}</b>
-          {t('status:complaint.officeText')}
-        </li>
-      </ol>
-    </section>
-  );
 }
 
 /** Why a request was declined, what would change it, and from when to ask again. */

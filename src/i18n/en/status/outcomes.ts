@@ -24,11 +24,11 @@ export const outcomes: Translation<typeof original> = {
   },
   complaint: {
     title: 'You do not agree?',
-    bank: '1. Complain to the bank',
+    bank: 'Complain to the bank',
     bankText:
       '{{phone}}, option {{option}}, with {{reference}}. It answers within 30 calendar days.',
     make: 'Complain to the bank',
-    office: '2. Then go to {{complaints.office}}',
+    office: 'Then go to {{complaints.office}}',
     officeText: 'If the bank does not answer, or if its answer does not convince you. It is free.',
   },
   next: {

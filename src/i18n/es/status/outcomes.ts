@@ -22,11 +22,11 @@ export const outcomes = {
   },
   complaint: {
     title: '¿No estás de acuerdo?',
-    bank: '1. Reclama al banco',
+    bank: 'Reclama al banco',
     bankText:
       '{{phone}}, opción {{option}}, con {{reference}}. Responde en {{complaints.days}} días calendario.',
     make: 'Reclamar al banco',
-    office: '2. Después, a {{complaints.office}}',
+    office: 'Después, a {{complaints.office}}',
     officeText: 'Si el banco no responde o su respuesta no te convence. Es gratis.',
   },
   next: {

@@ -61,7 +61,8 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       const complaint = screen.getByRole('region', {
         name: es ? '¿No estás de acuerdo?' : 'You do not agree?',
       });
-      const [bank, authority] = within(complaint).getAllByRole('listitem');
+      const [again, bank, authority] = within(complaint).getAllByRole('listitem');
+      expect(again).toHaveTextContent(es ? 'Reconsiderar' : 'Another look');
       expect(bank).toHaveTextContent(/809-555-0142.*LU-7K3A-Q9WM.*30/);
       expect(authority).toHaveTextContent('ProUsuario');
       expect(

@@ -27,7 +27,9 @@ export function Reconsidering({ request }: { readonly request: LoanRequest }) {
       <p>
         <b>{t(`requests.cases.reconsider.points.${reconsideration.point}`)}</b>
       </p>
-      <blockquote>{reconsideration.words}</blockquote>
+      <p>
+        <q>{reconsideration.words}</q>
+      </p>
     </section>
   );
 }
