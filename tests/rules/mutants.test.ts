@@ -18,6 +18,17 @@ describe('the mutants of the rules', () => {
     ]);
   });
 
+  test('a part of a branch is left out, and the branch stays', () => {
+    const rules = 'match /a/{b} { allow get: if isA() ? isB() && isC() : isD() && isE(); }';
+    const dropped = makeMutants(rules).filter(({ kind }) => kind === 'a part left out');
+    expect(dropped.map(({ source }) => source)).toEqual([
+      'match /a/{b} { allow get: if isA() ? isC() : isD() && isE(); }',
+      'match /a/{b} { allow get: if isA() ? isB() : isD() && isE(); }',
+      'match /a/{b} { allow get: if isA() ? isB() && isC() : isE(); }',
+      'match /a/{b} { allow get: if isA() ? isB() && isC() : isD(); }',
+    ]);
+  });
+
   test('elements of lists are left out, places in lists are not', () => {
     expect(changes("function f(a) { return g(a['x'], ['y', 'z']); }")).toEqual([
       "drop element 'y'",

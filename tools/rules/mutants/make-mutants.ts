@@ -3,7 +3,7 @@ import { fieldKinds } from './kinds/fields';
 import { momentKinds } from './kinds/moments';
 import { peopleKinds } from './kinds/people';
 import { type KindEdit, readRules } from './kinds/rules-text';
-import { depths, split, type Token, tokenize } from './tokens';
+import { branches, depths, split, type Token, tokenize } from './tokens';
 import { weakenings } from './weakenings';
 
 /** The rules with one condition removed or weakened. */
@@ -93,6 +93,8 @@ function groups(tokens: readonly Token[]): { readonly isList: boolean; readonly 
 }
 
 function editsOf(source: string, expression: readonly Token[]): Edit[] {
+  const chosen = branches(expression);
+  if (chosen) return chosen.flatMap((part) => editsOf(source, part));
   for (const [separator, kind] of [
     ['||', 'disjunct'],
     ['&&', 'conjunct'],

@@ -35,6 +35,20 @@ export function depths(tokens: readonly Token[]): number[] {
   });
 }
 
+/** The place of the colon that belongs to a question mark; -1 if its brackets close before one. */
+export function colonOf(tokens: readonly Token[], depth: readonly number[], at: number): number {
+  let open = 0;
+  for (let place = at + 1; place < tokens.length; place += 1) {
+    const { text } = tokens[place] as Token;
+    if ((depth[place] ?? 0) < (depth[at] ?? 0)) return -1;
+    if (depth[place] !== depth[at]) continue;
+    if (text === '?') open += 1;
+    if (text === ':' && open === 0) return place;
+    if (text === ':') open -= 1;
+  }
+  return -1;
+}
+
 /** The parts between separators outside every bracket. */
 export function split(tokens: readonly Token[], separator: string): Token[][] {
   const parts: Token[][] = [[]];
@@ -44,4 +58,13 @@ export function split(tokens: readonly Token[], separator: string): Token[][] {
     else parts.at(-1)?.push(token);
   });
   return parts.filter((part) => part.length > 0);
+}
+
+/** A condition and its two branches; undefined for any other expression. */
+export function branches(tokens: readonly Token[]): Token[][] | undefined {
+  const depth = depths(tokens);
+  const at = tokens.findIndex(({ text }, place) => depth[place] === 0 && text === '?');
+  if (at === -1) return undefined;
+  const colon = colonOf(tokens, depth, at);
+  return [tokens.slice(0, at), tokens.slice(at + 1, colon), tokens.slice(colon + 1)];
 }

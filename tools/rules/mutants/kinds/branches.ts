@@ -1,4 +1,4 @@
-import { depths, type Token } from '../tokens';
+import { colonOf, depths, type Token } from '../tokens';
 import { expressionsOf, type Kind, type KindEdit } from './rules-text';
 
 /** The start of a branch's condition: after the bracket, comma or other branch before it. */
@@ -9,20 +9,6 @@ function startOfCondition(tokens: readonly Token[], depth: readonly number[], at
     if (depth[place] === depth[at] && [',', '?', ':'].includes(text)) return place + 1;
   }
   return 0;
-}
-
-/** The place of the colon that belongs to a question mark. */
-function colonOf(tokens: readonly Token[], depth: readonly number[], at: number): number {
-  let open = 0;
-  for (let place = at + 1; place < tokens.length; place += 1) {
-    const { text } = tokens[place] as Token;
-    if ((depth[place] ?? 0) < (depth[at] ?? 0)) return -1;
-    if (depth[place] !== depth[at]) continue;
-    if (text === '?') open += 1;
-    if (text === ':' && open === 0) return place;
-    if (text === ':') open -= 1;
-  }
-  return -1;
 }
 
 /** The end of the last branch. */
