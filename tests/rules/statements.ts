@@ -41,7 +41,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/vistas/{uid} allow read: if isStaff()',
   "/databases/{database}/documents/vistas/{uid} allow create: if mayWork() && isFree(uid) && isOpen(get(pathOf('users', uid)).data) && request.resource.data == { 'autor': request.auth.uid, 'fecha': request.time } && isMadeHere(pathOf('auditoria', 'vista_' + uid))",
   '/databases/{database}/documents/vistasEquipo/{id} allow read: if isStaff()',
-  "/databases/{database}/documents/vistasEquipo/{id} allow create: if isStaff() && (hasWorkRole() || hasRole('admin')) && isSharedView(request.resource.data)",
+  "/databases/{database}/documents/vistasEquipo/{id} allow create: if isStaff() && request.auth.token.roles.hasAny(['analista', 'revisor', 'admin']) && isSharedView(request.resource.data)",
   "/databases/{database}/documents/vistasEquipo/{id} allow delete: if isStaff() && (resource.data.autor == request.auth.uid || hasRole('admin')) && isMadeHere(pathOf('auditoria', 'quitar_' + id))",
   '/databases/{database}/documents/expedientes/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/expedientes/{uid} allow create, update: if isStaff() && isFree(uid) && isAct( resource == null ? {} : resource.data, request.resource.data, getAfter(/databases/$(database)/documents/users/$(uid)).data )',

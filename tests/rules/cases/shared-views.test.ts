@@ -156,6 +156,13 @@ describe('vistasEquipo: removing a shared view', () => {
     }
   });
 
+  test('refused: one without an author, by anybody but an administrator', async () => {
+    const id = freshId();
+    await place(`vistasEquipo/${id}`, without(stored('leo'), 'autor'));
+    await refused(commit(analyst(), unsharing(analyst(), id)));
+    await accepted(commit(administrator(), unsharing(administrator(), id)));
+  });
+
   const wrong: Record<string, DocumentData> = {
     'in the name of a colleague': { autor: 'leo' },
     'of another time': { fecha: Timestamp.now() },

@@ -55,7 +55,9 @@ export const exceptions: readonly Exception[] = [
     'isDecisionEntry',
     'isImportEntry',
     'isRatesEntry',
+    'isShareEntry',
     'isTermsEntry',
+    'isUnshareEntry',
     'isValueEntry',
   ].map((place) => ({
     place,
