@@ -27,6 +27,8 @@ export interface Contribution {
   readonly decidido?: string;
   /** How many decisions on it the bank undid. */
   readonly deshechas?: number;
+  /** Whether its visitor asked the bank to reconsider a decline. */
+  readonly reconsiderada?: true;
 }
 
 const DECISIONS: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado']);
@@ -58,7 +60,8 @@ export function contribution(request: Fields): Contribution | undefined {
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
   const from = reopenedAt(request)?.toMillis() ?? received;
   const stored = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>);
-  // One that its visitor asked to have reconsidered was not undone by the bank.
+  const isReconsidered = stored.some(({ causa }) => causa === BY_VISITOR);
+  // The bank did not undo a decision that its visitor asked to have reconsidered.
   const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
   const isTimed = from !== undefined && decided !== undefined && DECISIONS.has(resultado);
@@ -75,5 +78,6 @@ export function contribution(request: Fields): Contribution | undefined {
         decidido: dayKey(decided),
       }),
     ...(undone > 0 && { deshechas: undone }),
+    ...(isReconsidered && { reconsiderada: true }),
   };
 }

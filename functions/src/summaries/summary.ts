@@ -22,8 +22,11 @@ export interface Summary {
   readonly minutos: Readonly<Record<string, Sums>>;
   /** Decisions within 72 hours. */
   readonly enPlazo: number;
-  /** Decisions that were undone; summaries from before have no count. */
+  /** Decisions that the bank undid. Summaries from before lack this and the next two. */
   readonly deshechas: number;
+  /** Requests that were reconsidered after a decline, and those of them that are approved now. */
+  readonly reconsideradas: number;
+  readonly reconsideradasAprobadas: number;
   /** Decisions of the last days: how many by day, and by the beginning of the bucket of minutes. */
   readonly decididas: Readonly<Record<string, Sums>>;
 }
@@ -40,6 +43,8 @@ export const EMPTY: Summary = {
   minutos: {},
   enPlazo: 0,
   deshechas: 0,
+  reconsideradas: 0,
+  reconsideradasAprobadas: 0,
   decididas: {},
 };
 
@@ -82,10 +87,20 @@ const key = (bucket: number | undefined) => (bucket === undefined ? undefined : 
 
 /** A summary with a contribution added to it (`sign` 1) or taken from it (-1). */
 export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
-  const { dia, valor, resultado, motivo, minutos, decidido, deshechas = 0 } = request;
+  const {
+    dia,
+    valor,
+    resultado,
+    motivo,
+    minutos,
+    decidido,
+    deshechas = 0,
+    reconsiderada,
+  } = request;
   const conValor = valor === undefined ? 0 : sign;
   const suma = sign * (valor ?? 0);
   const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
+  const isNowApproved = reconsiderada && resultado === 'aprobado';
   const value = valor === undefined ? undefined : valueBucket(valor);
   const minute = minutos === undefined ? undefined : minuteBucket(minutos);
   return {
@@ -99,6 +114,8 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
     minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
     enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
     deshechas: summary.deshechas + sign * deshechas,
+    reconsideradas: summary.reconsideradas + (reconsiderada ? sign : 0),
+    reconsideradasAprobadas: summary.reconsideradasAprobadas + (isNowApproved ? sign : 0),
     decididas: addToDay(summary.decididas, decidido, key(minute), sign),
   };
 }

@@ -33,8 +33,11 @@ export interface RequestSummary {
   readonly minutes: readonly Bucket[];
   /** Decisions within the 72 hours that the bank promises. */
   readonly onTime: number;
-  /** Decisions that were undone; only the last word counts in everything else. */
+  /** Decisions that the bank undid; only the last word counts in everything else. */
   readonly undone: number;
+  /** Requests that were reconsidered after a decline, and those of them that are approved now. */
+  readonly reconsidered: number;
+  readonly reconsideredApproved: number;
 }
 
 /** The summary of no requests. */
@@ -52,6 +55,8 @@ export const NO_REQUESTS: RequestSummary = {
   minutes: [],
   onTime: 0,
   undone: 0,
+  reconsidered: 0,
+  reconsideredApproved: 0,
 };
 
 /** The mean of a sum of cents; undefined if nothing has a value. */
@@ -119,5 +124,7 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,
     undone: one.undone + other.undone,
+    reconsidered: one.reconsidered + other.reconsidered,
+    reconsideredApproved: one.reconsideredApproved + other.reconsideredApproved,
   };
 }

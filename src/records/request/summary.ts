@@ -62,6 +62,11 @@ export function readSummary(id: string, data: RecordFields): RequestSummary {
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),
+    // Summaries from before these were counted lack them.
     undone: fields.has('deshechas') ? fields.number('deshechas') : 0,
+    reconsidered: fields.has('reconsideradas') ? fields.number('reconsideradas') : 0,
+    reconsideredApproved: fields.has('reconsideradasAprobadas')
+      ? fields.number('reconsideradasAprobadas')
+      : 0,
   };
 }

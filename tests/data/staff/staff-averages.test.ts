@@ -36,8 +36,16 @@ test('the summaries of the functions are read back, in one read however many req
     motivos: { deudas: 2, 'reason of tomorrow': 1 },
     minutos: { '600': { n: 2, suma: 1_230 }, '60': { n: 2, suma: 150 } },
     enPlazo: 4,
+    deshechas: 2,
+    reconsideradas: 3,
+    reconsideradasAprobadas: 1,
   });
-  await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
+  // From before undone and reconsidered decisions were counted.
+  const { deshechas, reconsideradas, reconsideradasAprobadas, ...older } = summaryOf(
+    'fortnite',
+    [500],
+  );
+  await admin.set('resumen/fortnite', older);
   clearFaults();
   const { byGame, unreadable } = await eva.staff.requestAverages();
   expect(requestsTo(addresses.query)).toBe(1);
@@ -59,9 +67,12 @@ test('the summaries of the functions are read back, in one read however many req
       { from: 600, count: 2, sum: 1_230 },
     ],
     onTime: 4,
+    undone: 2,
+    reconsidered: 3,
+    reconsideredApproved: 1,
   });
   expect(roblox && [meanValue(roblox), medianValue(roblox)]).toEqual([40_000, 25_000]);
-  expect(fortnite).toMatchObject({ count: 1, sum: 500 });
+  expect(fortnite).toMatchObject({ count: 1, sum: 500, undone: 0, reconsidered: 0 });
 });
 
 test('a game without requests is missing, and an odd summary hides no other', async () => {

@@ -29,7 +29,9 @@ const roblox: RequestSummary = {
     { from: 4_380, count: 1, sum: 4_400 },
   ],
   onTime: 2,
-  undone: 0,
+  undone: 3,
+  reconsidered: 2,
+  reconsideredApproved: 1,
 };
 
 describe('a summary of requests', () => {

@@ -13,6 +13,8 @@ const request: fc.Arbitrary<Contribution> = fc
     motivo: optional(fc.constantFrom('deudas', 'ninguno')),
     minutos: optional(fc.nat({ max: 60_000 })),
     decidido: optional(fc.constantFrom('2026-11-22', '2026-11-23')),
+    deshechas: optional(fc.constantFrom(1, 2)),
+    reconsiderada: optional(fc.constant(true as const)),
   })
   .map(
     (fields) =>
@@ -49,6 +51,16 @@ describe('adding requests to a summary', () => {
   it('counts a decision after exactly 72 hours in time, and a minute later not', () => {
     const onTime = (minutos: number) => sum([{ juego: 'roblox', minutos }]).enPlazo;
     expect([onTime(72 * 60), onTime(72 * 60 + 1)]).toEqual([1, 0]);
+  });
+
+  it('counts the decisions that were undone, and which reconsidered declines are approved now', () => {
+    const all = sum([
+      { juego: 'roblox', resultado: 'aprobado', reconsiderada: true, deshechas: 2 },
+      { juego: 'roblox', resultado: 'rechazado', reconsiderada: true },
+      { juego: 'roblox', reconsiderada: true },
+      { juego: 'roblox', resultado: 'aprobado', deshechas: 1 },
+    ]);
+    expect(all).toMatchObject({ deshechas: 3, reconsideradas: 3, reconsideradasAprobadas: 1 });
   });
 
   it('forgets days that are too old whenever they come, and keeps them in the totals', () => {

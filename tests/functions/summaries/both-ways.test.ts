@@ -50,6 +50,7 @@ const steps = fc.array(
           1: fc.record({
             estado: fc.constant('rechazado'),
             deshecha: fc.constantFrom(0, 1, 29).map(daysAgo),
+            causa: fc.constantFrom('error', 'visitante'),
             ahora: fc.constantFrom('pendiente', 'aprobado'),
           }),
         }),
@@ -130,6 +131,24 @@ describe('the summaries', () => {
       enPlazo: 1,
     });
     expect(JSON.stringify(await stored('resumen'))).not.toContain('ana');
+  });
+
+  it('count on from before undone and reconsidered decisions were counted', async () => {
+    const asked = { causa: 'visitante', deshecha: daysAgo(1), ahora: 'pendiente' };
+    const request = { juego: 'roblox', estadoCredito: 'aprobado', decisiones: { 1: asked } };
+    const old = { solicitudes: 1, conValor: 0, suma: 0, enPlazo: 0, resultados: { aprobado: 1 } };
+    await store({
+      'users/ana': request,
+      'aportes/ana': { juego: 'roblox', resultado: 'aprobado' },
+      'resumen/roblox': old,
+    });
+    await keepSummary(db, 'ana');
+    expect(await get('resumen/roblox')).toMatchObject({
+      ...old,
+      deshechas: 0,
+      reconsideradas: 1,
+      reconsideradasAprobadas: 1,
+    });
   });
 
   it('keep 400 days apart, and older ones in the totals', async () => {

@@ -60,6 +60,28 @@ describe('what a request adds to the summary of its game', () => {
     ).toMatchObject({ resultado: 'aprobado', minutos: 3660, deshechas: 1 });
   });
 
+  it('tells that a decline was reconsidered, which the bank did not undo', () => {
+    const asked = {
+      estado: 'rechazado',
+      fecha: request.decision.fecha,
+      motivo: 'deudas',
+      deshecha: at('2026-11-22T12:00:00Z'),
+      causa: 'visitante',
+      ahora: 'pendiente',
+    };
+    const decision = { fecha: at('2026-11-22T15:00:00Z') };
+    const approved = { ...request, estadoCredito: 'aprobado', decision, decisiones: { 1: asked } };
+    expect(contribution(approved)).toEqual({
+      juego: 'roblox',
+      dia: '2026-11-19',
+      valor: 7075,
+      resultado: 'aprobado',
+      minutos: 180,
+      decidido: '2026-11-22',
+      reconsiderada: true,
+    });
+  });
+
   it.each(['retirado', 'sinRespuesta'])('has no time if it is %s', (estadoCredito) => {
     const undecided = contribution({ ...request, estadoCredito });
     expect(undecided).toMatchObject({ resultado: estadoCredito });

@@ -51,6 +51,8 @@ const averages: Translation<typeof original> = {
     open: 'Open',
     undone_one: '{{count}} decision undone; the last word counts.',
     undone_other: '{{count}} decisions undone; the last word counts.',
+    reconsidered:
+      'Declines reconsidered because the client asked: {{total}}. Now approved: {{approved}}.',
   },
   times: {
     title: 'Time to the decision',

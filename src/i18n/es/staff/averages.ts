@@ -49,6 +49,8 @@ export const averages = {
     open: 'Abiertas',
     undone_one: '{{count}} decisión deshecha; cuenta la última palabra.',
     undone_other: '{{count}} decisiones deshechas; cuenta la última palabra.',
+    reconsidered:
+      'Rechazos reconsiderados porque el cliente lo pidió: {{total}}. Ahora aprobados: {{approved}}.',
   },
   times: {
     title: 'Tiempo hasta la decisión',

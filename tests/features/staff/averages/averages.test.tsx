@@ -27,7 +27,9 @@ const roblox: RequestSummary = {
     { from: 5_000, count: 9, sum: 45_000 },
   ],
   onTime: 30,
-  undone: 0,
+  undone: 3,
+  reconsidered: 2,
+  reconsideredApproved: 1,
 };
 
 const fortnite: RequestSummary = { ...NO_REQUESTS, count: 1, valued: 1, sum: 1_000 };
@@ -37,8 +39,16 @@ const words = {
     none: 'Nada en 30 días',
     show: 'Ver los gráficos de Roblox',
     mean: /^Roblox: media pedida/,
+    undone: '3 decisiones deshechas; cuenta la última palabra.',
+    reconsidered: 'Rechazos reconsiderados porque el cliente lo pidió: 2. Ahora aprobados: 1.',
   },
-  en: { none: 'Nothing in 30 days', show: 'Show the charts of Roblox', mean: /^Roblox: mean/ },
+  en: {
+    none: 'Nothing in 30 days',
+    show: 'Show the charts of Roblox',
+    mean: /^Roblox: mean/,
+    undone: '3 decisions undone; the last word counts.',
+    reconsidered: 'Declines reconsidered because the client asked: 2. Now approved: 1.',
+  },
 } as const;
 
 function cellsOf(game: string): (string | null)[] {
@@ -108,6 +118,8 @@ describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
     const plots = within(await screen.findByRole('region', { name: 'Roblox' }));
     expect(await plots.findByRole('img', { name: words[language].mean })).toBeVisible();
     expect(plots.getAllByRole('img')).toHaveLength(2);
+    expect(plots.getByText(words[language].undone)).toBeVisible();
+    expect(plots.getByText(words[language].reconsidered)).toBeVisible();
   });
 });
 

@@ -38,6 +38,7 @@ function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
   const { approved, declined, withdrawn, unanswered, count, undone } = summary;
+  const { reconsidered, reconsideredApproved } = summary;
   const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
     id,
@@ -65,6 +66,12 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
     <div className={styles.decisions}>
       <Group title={t('averages.outcomes.title')} bars={outcomes}>
         <p className="muted">{t('averages.outcomes.undone', { count: undone })}</p>
+        <p className="muted">
+          {t('averages.outcomes.reconsidered', {
+            total: formatNumber(reconsidered),
+            approved: formatNumber(reconsideredApproved),
+          })}
+        </p>
       </Group>
       <Group
         title={t('averages.times.title')}
