@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { MAX_QUESTIONS } from '../../../src/domain/request/questions.ts';
+import { UNDO_DAYS } from '../../../src/domain/request/undo.ts';
 import { dayStart } from '../../../src/domain/summary/days.ts';
 import { type MemberWeek, weekKey } from '../../../src/domain/summary/team.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time.ts';
@@ -17,8 +18,8 @@ interface Act {
 const KINDS = ['tomar', 'relevar', 'decidir', 'deshacer'];
 const TAKING = new Set(['tomar', 'relevar']);
 
-/** A decision is reversed within a few days; a request is taken minutes before its decision. */
-const BEFORE_MS = 14 * DAY_MS;
+/** How long before a week the decisions were made that may be undone in it. */
+const BEFORE_MS = UNDO_DAYS * DAY_MS;
 
 /** The acts on requests in a week and the days before it, oldest first. */
 async function actsOf(db: Firestore, from: number, to: number): Promise<Act[]> {
@@ -100,7 +101,7 @@ function membersOf(acts: readonly Act[], askers: readonly string[], from: number
 
 /**
  * Counts what each member of staff did in the week of this moment, and in its first hours once more
- * in the week before. A read for each taking and decision of that week and the two before it, and
+ * in the week before. A read for each taking and decision of that week and the 30 days before it, and
  * for each question. `now` in milliseconds since the epoch; the counted weeks, by their Monday.
  */
 export async function countTeam(db: Firestore, now: number): Promise<readonly string[]> {

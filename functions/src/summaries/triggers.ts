@@ -34,7 +34,7 @@ export const countPace = onSchedule(
 
 /** Counts what each member of staff did this week; see `countTeam`. */
 export const countTeamWeek = onSchedule(
-  // Two would write the same. A few reads for each decision of three weeks.
+  // Two would write the same. A few reads for each decision of five weeks.
   { schedule: 'every 60 minutes', maxInstances: 1, concurrency: 1, memory: '256MiB' },
   async () => {
     logger.info('team', { weeks: await countTeam(getFirestore(), Date.now()) });

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countTeam } from '../../../functions/src/summaries/team';
+import { UNDO_DAYS } from '../../../src/domain/request/undo';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
 import { readTeamWeek, teamPath } from '../../../src/records/staff/team';
 import { openProject } from '../my-data/project';
@@ -50,7 +51,7 @@ describe('the week of the team', () => {
 
   it('counts a reversed decision for who decided, whoever reversed it', async () => {
     await storeActs(
-      act('decidir', 'ana', 'r1', 5 * DAY_MS),
+      act('decidir', 'ana', 'r1', UNDO_DAYS * DAY_MS),
       act('deshacer', 'luis', 'r1', HOUR_MS),
       act('decidir', 'luis', 'r1', HOUR_MS / 2),
     );
