@@ -49,6 +49,10 @@ export function requestColumns(
       24,
       ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
+    text(header('earlier'), 22, ({ undone }) => {
+      const ways = undone?.map(({ byVisitor }) => (byVisitor ? 'reconsidered' : 'undone'));
+      return ways && [...new Set(ways)].map((way) => t(`requests.earlier.${way}`)).join(', ');
+    }),
     text(header('atBank'), 20, ({ atBank }) => atBank && t(`requests.atBank.${atBank.kind}`)),
     date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),

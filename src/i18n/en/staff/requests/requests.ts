@@ -28,6 +28,7 @@ export const requests: Translation<typeof original> = {
     unanswered: 'No answer',
     all: 'All',
   },
+  earlier: { undone: 'Undone', reconsidered: 'Reconsidered' },
   atBank: { disbursed: 'Disbursed', cancelled: 'Cancelled at the bank' },
   one: {
     pending: 'Pending',
@@ -108,6 +109,7 @@ export const requests: Translation<typeof original> = {
     bureaus: 'Credit bureaus',
     marketing: 'Promotions',
     reason: 'Reason',
+    earlier: 'Earlier decision',
     atBank: 'At the bank',
     atBankAt: 'At the bank since',
     withdrawn: 'Withdrawn',

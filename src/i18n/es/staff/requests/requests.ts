@@ -26,6 +26,7 @@ export const requests = {
     unanswered: 'Sin respuesta',
     all: 'Todas',
   },
+  earlier: { undone: 'Deshecha', reconsidered: 'Reconsiderada' },
   atBank: { disbursed: 'Desembolsada', cancelled: 'Cancelada en el banco' },
   one: {
     pending: 'Pendiente',
@@ -107,6 +108,7 @@ export const requests = {
     bureaus: 'Burós de crédito',
     marketing: 'Promociones',
     reason: 'Motivo',
+    earlier: 'Decisión anterior',
     atBank: 'En el banco',
     atBankAt: 'En el banco desde',
     withdrawn: 'Retirada',

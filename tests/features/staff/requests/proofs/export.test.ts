@@ -50,6 +50,30 @@ describe('the download of the queue', () => {
     expect(cells).toEqual(['809-555-0142', undefined]);
   });
 
+  it('tells a decision that was undone, or reconsidered because the visitor asked', () => {
+    const undone = {
+      status: 'declined',
+      decidedAt: at,
+      reason: 'deudas',
+      undoneAt: at,
+      cause: 'error',
+      next: 'pending',
+    } as const;
+    const asked = { ...undone, cause: undefined, byVisitor: true } as const;
+    const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
+    const earlier = requestColumns(t, 'es').find(({ header }) => header.endsWith('.earlier'));
+    const rows = [
+      requestOf('a'),
+      requestOf('b', { undone: [asked] }),
+      requestOf('c', { undone: [undone, asked, undone] }),
+    ];
+    expect(rows.map((row) => earlier?.cell(row))).toEqual([
+      undefined,
+      'requests.earlier.reconsidered',
+      'requests.earlier.undone, requests.earlier.reconsidered',
+    ]);
+  });
+
   it('reads neither rates nor names if nothing is proven or seen', async () => {
     const rows = [requestOf('a'), { id: 'broken', unreadable: true } as const];
     const staff = createInMemoryStaffBackend({ requests: [requestOf('a')] });
