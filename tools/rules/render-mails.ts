@@ -163,13 +163,12 @@ function permitted(): string[] {
 }
 
 /**
- * The mails that the rules permit, and the words for the reasons of a decline and for questions.
+ * The mails that the rules permit, and the words for causes, kinds and the reasons of a decline.
  */
 export function renderMails(): string[] {
   return [
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
     ...renderWords('isDeclineReason(value)', declineReasons),
-    ...renderWords('isNeed(value)', NEEDS),
     ...renderWords('isUndoCause(value)', UNDO_CAUSES),
     ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
     ...renderWords(

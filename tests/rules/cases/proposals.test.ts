@@ -100,6 +100,13 @@ describe('a proposal', () => {
     await accepted(act(who, writes));
   });
 
+  test('of a pending request changes neither record nor tracker', async () => {
+    const who = analyst();
+    const request = await placeOpen({ valor: LARGE });
+    const { record, tracker } = proposalWrites(who, request, 1, false);
+    await refused(act(who, { ...proposalWrites(who, request), record, tracker }));
+  });
+
   test('leaves nothing in the documents that the visitor may read', async () => {
     const who = analyst();
     const request = await placeOpen({ valor: LARGE });

@@ -98,6 +98,13 @@ describe('a proposal to undo a decision', () => {
       );
   });
 
+  test(`has up to ${MAX_UNDO_WORDS} characters of words`, async () => {
+    const who = analyst();
+    const writes = await undoProposalWrites(who, await placeDecided(decider().uid));
+    const reversion = { ...writes.file.data.reversion, palabras: 'á'.repeat(MAX_UNDO_WORDS) };
+    await accepted(act(who, { ...writes, file: changed(writes.file, { reversion }) }));
+  });
+
   test('leads only to pending or to the other answer', async () => {
     const who = analyst();
     for (const [answer, to] of [
@@ -299,6 +306,8 @@ describe('a proposal that is given up', () => {
       await refused(act(who, { ...writes, file: undefined }));
       await accepted(act(who, writes));
       await refused(act(who, writes));
+      // The entry of its end is there already.
+      await refused(act(who, { ...writes, audit: undefined }));
     }
     const request = await proposed();
     const idle = staff({ roles: ['lectura', 'admin'] });
@@ -376,6 +385,7 @@ describe('a decision that two people undo', () => {
     const writes = await undoneWrites(who, request);
     await accepted(act(who, undoDropWrites(who, request)));
     await refused(act(who, writes));
+    await refused(act(who, { ...writes, audit: undefined }));
     // Nobody is both people.
     const bare = await proposed();
     const file = await stored(`expedientes/${bare.uid}`);
@@ -383,10 +393,10 @@ describe('a decision that two people undo', () => {
     await refused(act(who, await undoneWrites(who, bare)));
   });
 
-  test(`not after ${UNDO_DAYS} days`, async () => {
-    const who = reviewer();
+  /** A proposal about a decision that was taken so many days ago. */
+  async function proposedLongAgo(days: number) {
     const request = await proposed();
-    const fecha = daysAgo(UNDO_DAYS + 0.01);
+    const fecha = daysAgo(days);
     const { decision, ...record } = await stored(`users/${request.uid}`);
     await place(`users/${request.uid}`, { ...record, decision: { ...decision, fecha } });
     const file = await stored(`expedientes/${request.uid}`);
@@ -397,7 +407,15 @@ describe('a decision that two people undo', () => {
       anterior: { ...file.reversion.anterior, fecha },
     };
     await placeFile(request.uid, { decision: signed, reversion });
-    await refused(act(who, await undoneWrites(who, request)));
+    return request;
+  }
+
+  test(`within ${UNDO_DAYS} days, and not after them`, async () => {
+    const who = reviewer();
+    const late = await proposedLongAgo(UNDO_DAYS + 0.01);
+    await refused(act(who, await undoneWrites(who, late)));
+    const inTime = await proposedLongAgo(UNDO_DAYS - 0.01);
+    await accepted(act(who, await undoneWrites(who, inTime)));
   });
 
   test('becomes exactly what was proposed', async () => {
@@ -472,11 +490,12 @@ describe('a decision that two people undo', () => {
     deepEqual([after.decision, after.reversion.decision], [undefined, before.decision]);
   });
 
-  test('is not signed in the case file while the request stays as it was', async () => {
+  test('changes the request and its case file together', async () => {
     const who = reviewer();
     for (const to of [TO_PENDING, TO_APPROVED, TO_DECLINED]) {
       const writes = await undoneWrites(who, await proposed(to));
       await refused(act(who, { file: writes.file, audit: writes.audit }));
+      await refused(act(who, { ...writes, file: undefined, audit: undefined }));
       await accepted(act(who, writes));
     }
   });

@@ -200,12 +200,13 @@ describe('users: staff decides a pending request once', () => {
     'without a time': {},
     'at a client-made time': { fecha: Timestamp.now() },
     'with a note in it': { fecha: now(), nota: 'x' },
+    'for a reason that nobody gives': { fecha: now(), motivo: 'capricho' },
   };
   for (const [name, fields] of Object.entries(forgedDeclines)) {
     test(`refused: a decline ${name}`, async () => {
       const uid = await placeRequest();
       const author = staff();
-      const made = { ...fields, motivo: 'historial' };
+      const made = { motivo: 'historial', ...fields };
       const changes = { estadoCredito: 'rechazado', decision: made };
       const mail = result(uid, mailTo(address, 'declined'));
       await refused(commit(author, [...audited(author, uid), decision(uid, changes), mail]));
