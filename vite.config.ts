@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bankPage } from './tools/vite/bank-page.ts';
+import { bankSignIn } from './tools/vite/bank-sign-in.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { classNames } from './tools/vite/class-names.ts';
 import { fetchFirst } from './tools/vite/fetch-first.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     react(),
     bankPage(),
+    bankSignIn(),
     gameList(),
     smallerBuilds(),
     chunkGroups(),

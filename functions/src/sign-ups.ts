@@ -1,5 +1,6 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { beforeEmailSent, beforeUserCreated, HttpsError } from 'firebase-functions/v2/identity';
+import { bankSignIn } from '../../src/config/staff.ts';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
@@ -13,11 +14,13 @@ const omit =
   }).equals(false);
 
 /**
- * Refuses every account that somebody creates for themselves. Anonymous visitors and the staff
- * command do not trigger it. It is left out on the emulators and in projects without Identity
+ * Refuses every account that somebody creates for themselves, unless the bank's own identity provider
+ * knows them; that account has no rights until an invitation gives it some. Anonymous visitors and
+ * the staff command do not trigger it. It is left out on the emulators and in projects without Identity
  * Platform, which do not support blocking functions.
  */
-export const refuseSignUps = beforeUserCreated({ omit }, () => {
+export const refuseSignUps = beforeUserCreated({ omit }, ({ additionalUserInfo }) => {
+  if (bankSignIn && additionalUserInfo?.providerId === bankSignIn.provider) return;
   throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');
 });
 

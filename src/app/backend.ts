@@ -1,6 +1,6 @@
 import { brand } from '../config/brand';
 import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED, release } from '../config/env';
-import { staffSecurity } from '../config/staff';
+import { bankSignIn, staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
 
@@ -14,6 +14,7 @@ export const backend = createLazyBackend(async (session) => {
       ...firebaseSettings,
       bank: brand,
       secondFactorRequired: staffSecurity.secondFactorRequired,
+      bankSignIn,
       staffUrls: staffSecurity.functionPaths,
       requestTimeoutMs: timings.requestTimeoutMs,
       release,

@@ -1,5 +1,19 @@
 import type { Text } from '../domain/language';
 
+/**
+ * The sign-in of staff at the bank's own identity provider, by OpenID Connect. The provider has to be
+ * set up in Identity Platform too; docs/administrator.md has the steps.
+ */
+export interface BankSignIn {
+  /** The provider's id in Identity Platform. */
+  readonly provider: `oidc.${string}`;
+  /** The provider's `authorization_endpoint`. */
+  readonly authorizationUrl: string;
+  readonly clientId: string;
+  /** The words of the button. */
+  readonly button: Text;
+}
+
 /** Everything in which one bank differs from another; bank.ts and legal.ts hold it for this one. */
 export interface BankSettings {
   readonly bank: string;
@@ -36,6 +50,8 @@ export interface BankSettings {
    * something is sent, proven or signed up. Google makes 100 an hour for one IP address.
    */
   readonly session: 'load' | 'use';
+  /** How staff sign in with their account at the bank; without it they have passwords here. */
+  readonly staffSignIn?: BankSignIn;
 }
 
 /** What law and complaints are to one bank; legal.ts holds it for this one. */

@@ -14,6 +14,7 @@ import type { SubscriberDraft } from '../domain/subscriber';
 import type { CountedPace } from '../domain/summary/pace';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
+import type { BankSignInCalls } from './staff/bank-sign-in';
 import type { Invitations } from './staff/invitations';
 
 /** The account to prove. */
@@ -163,6 +164,8 @@ export interface Backend {
    * has a second factor, resolves to the question for its code.
    */
   signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
+  /** The sign-in with an account at the bank, where the bank has it; the first call loads the code. */
+  bankSignIn(): Promise<BankSignInCalls>;
   /** The calls of a member about the own account; the first call loads the code. */
   staffAccount(): Promise<StaffAccount>;
   /** The calls of an invited person; the first call loads the code. */

@@ -25,6 +25,6 @@ test('another rate or another input changes the rules', async () => {
 });
 
 test('a number that the domain does not have is an error', () => {
-  expect(withConstants('size() <= MAX_QUESTIONS')).toBe('size() <= 9 /*MAX_QUESTIONS*/');
-  expect(() => withConstants('size() <= MAX_NONSENSE')).toThrow('MAX_NONSENSE');
+  expect(withConstants('size() <= MAX_QUESTIONS', {})).toBe('size() <= 9 /*MAX_QUESTIONS*/');
+  expect(() => withConstants('size() <= MAX_NONSENSE', {})).toThrow('MAX_NONSENSE');
 });

@@ -2,6 +2,7 @@ import type { Backend, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
+import type { BankSignInCalls } from '../../src/data/staff/bank-sign-in';
 import type { Invitations } from '../../src/data/staff/invitations';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
@@ -79,6 +80,8 @@ interface Contents {
   readonly staff?: StaffBackend;
   /** The calls of an invited person. */
   readonly invitations?: Invitations;
+  /** The sign-in with an account at the bank. */
+  readonly bankSignIn?: BankSignInCalls;
   /** The own account of staff. */
   readonly account?: InMemoryStaffAccount;
 }
@@ -462,6 +465,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         const { question } = account;
         if (question === undefined) signIn();
         return question && { ...question, confirm: (code) => question.confirm(code).then(signIn) };
+      }),
+    bankSignIn: () =>
+      answer('bankSignIn', () => {
+        if (contents.bankSignIn) return contents.bankSignIn;
+        throw new BackendError('denied');
       }),
     staffAccount: () =>
       answer('staffAccount', () => ({

@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
+import { bankSignIn } from '../../src/config/staff';
 import { checkEmail, checkName, normalizeText } from '../../src/domain/fields/fields';
 import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
 import { type Admin, withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
-import { addStaff, listStaff, type NewMember, removeStaff } from '../support/staff-accounts';
+import {
+  addStaff,
+  inviteByCommand,
+  listStaff,
+  type NewMember,
+  removeStaff,
+} from '../support/staff-accounts';
 
 const USAGE = `npm run staff -- add <e-mail> [--name "Ana Peña"] [--roles ${STAFF_ROLES.join(',')}] [--project ID]
 npm run staff -- remove <e-mail> [--project ID]
@@ -49,6 +56,13 @@ async function add(admin: Admin, email: string, member: NewMember): Promise<void
   const isFirst = (await listStaff(admin)).length === 0;
   const roles: readonly StaffRole[] =
     isFirst && !asked.includes('admin') ? [...asked, 'admin'] : asked;
+  if (bankSignIn) {
+    await inviteByCommand(admin, email, { ...member, roles });
+    console.log(`${email} becomes a staff member with the next sign-in at the bank, within a day.`);
+    console.log('Earlier passwords and open sessions of this address no longer work.');
+    if (isFirst) console.log(FIRST);
+    return;
+  }
   const password = await addStaff(admin, email, { ...member, roles });
   console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
   console.log('The site asks for a password of their own at the first sign-in.');

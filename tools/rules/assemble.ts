@@ -3,6 +3,7 @@ import { staffSecurity } from '../../src/config/staff';
 import type { Calculator } from '../../src/domain/calculator';
 import { withConstants } from './constants';
 import { renderGenerated, type StaffSecurity } from './render';
+import { literal } from './rules-text';
 
 /** The parts of the rules in `rules/`, in the order in which `firestore.rules` has them. */
 const PARTS = [
@@ -42,8 +43,9 @@ export function assembleRules(
   calculators: readonly Calculator[],
   security: StaffSecurity = staffSecurity,
 ): string {
+  const settings = { STAFF_PROVIDER: literal(security.provider) };
   const parts = PARTS.map((part) =>
-    indented(withConstants(readFileSync(new URL(`${part}.rules`, folder), 'utf8'))),
+    indented(withConstants(readFileSync(new URL(`${part}.rules`, folder), 'utf8'), settings)),
   );
   return `${[HEAD, parts.join('\n\n'), '', renderGenerated(calculators, security)].join('\n')}\n  }\n}\n`;
 }

@@ -103,11 +103,12 @@ const CONSTANTS: Readonly<Record<string, number>> = {
 const NAME = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g;
 
 /**
- * Replaces the names of the domain's numbers in a part of the rules; throws for an unknown name.
+ * Replaces the names of the domain's numbers, and of these settings, in a part of the rules; throws
+ * for an unknown name.
  */
-export function withConstants(part: string): string {
+export function withConstants(part: string, settings: Readonly<Record<string, string>>): string {
   return part.replace(NAME, (name) => {
-    const value = CONSTANTS[name];
+    const value = settings[name] ?? CONSTANTS[name];
     if (value === undefined) throw new Error(`tools/rules/constants.ts has no ${name}`);
     return `${value} /*${name}*/`;
   });

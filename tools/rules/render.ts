@@ -92,9 +92,11 @@ function renderFields(): string[] {
 /** The settings of `src/config/staff.ts` that the rules follow. */
 export interface StaffSecurity {
   readonly secondFactorRequired: boolean;
+  /** The way of signing in that sessions of staff have. */
+  readonly provider: string;
 }
 
-/** The conditions for staff beside their password. */
+/** The conditions for staff beside their sign-in. */
 function renderSecondFactor(required: boolean): string[] {
   const factor = "request.auth.token.firebase.sign_in_second_factor in ['phone', 'totp']";
   return rulesFunction('hasSecondFactor()', [`return ${required ? factor : 'true'};`]);

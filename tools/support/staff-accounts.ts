@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { closeAccount, openAccess, switchOff } from '../../functions/src/staff/people/access';
-import { findAccount, resetAccount } from '../../functions/src/staff/people/accounts';
+import {
+  clearAccounts,
+  findAccount,
+  resetAccount,
+} from '../../functions/src/staff/people/accounts';
 import { entryOf, listPeople } from '../../functions/src/staff/people/directory';
-import { withdraw } from '../../functions/src/staff/people/invite';
+import { newLink, withdraw } from '../../functions/src/staff/people/invite';
 import { PeopleRefused } from '../../functions/src/staff/people/tools';
 import { ADMINISTRATION, noteIn, staffEntry } from '../../functions/src/staff/staff-audit';
 import { normalizeEmail } from '../../src/domain/fields/fields';
@@ -73,6 +77,38 @@ export async function addStaff(
   await auth.setCustomUserClaims(uid, { ...claims, ...change });
   await openAccess(tools, uid, roles, since);
   return password;
+}
+
+/**
+ * Invites an address where staff sign in with their account at the bank: its next sign-in there gives
+ * the access, within 24 hours. An earlier account of the address is deleted with its password and its
+ * sessions; the entry of an earlier member keeps id, name and first day. Replaces earlier roles.
+ */
+export async function inviteByCommand(
+  admin: Admin,
+  address: string,
+  { name: called, roles = [] }: Omit<NewMember, 'password'> = {},
+): Promise<void> {
+  const { auth, db } = admin;
+  const email = normalizeEmail(address);
+  const earlier = await findEntry(admin, email);
+  const uid = earlier?.id ?? db.collection('personal').doc().id;
+  const name: unknown = called ?? earlier?.get('nombre');
+  const since: unknown = earlier?.get('alta') ?? earlier?.get('desde');
+  const { record } = newLink(Date.now());
+  const batch = db.batch();
+  batch.set(entryOf(db, uid), {
+    correo: email,
+    ...(typeof name === 'string' && { nombre: name }),
+    roles: [...roles],
+    ...(since !== undefined && { alta: since }),
+    activo: false,
+    // Nobody is mailed: whoever runs the command tells the person.
+    invitacion: { ...record, entregada: true },
+  });
+  noteIn(batch, db, staffEntry('invitar', uid, ADMINISTRATION, { roles }));
+  await batch.commit();
+  await clearAccounts(auth, { uid, email });
 }
 
 /** Says a refusal in the words of the command. */

@@ -1,7 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { staffSecurity } from '../../../src/config/staff.ts';
+import { staffProvider, staffSecurity } from '../../../src/config/staff.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 
@@ -22,7 +22,7 @@ export async function requireMember(
   const since = (token?.auth_time ?? 0) * 1000;
   const isStaff =
     token?.staff === true &&
-    token.firebase.sign_in_provider === 'password' &&
+    token.firebase.sign_in_provider === staffProvider &&
     token.email_verified === true &&
     now() < since + STAFF_SESSION_HOURS * HOUR_MS;
   const entry = isStaff ? await db.doc(`personal/${token.uid}`).get() : undefined;

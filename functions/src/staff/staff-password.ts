@@ -1,6 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { bankSignIn } from '../../../src/config/staff.ts';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
 import { nextSecond, requireMember } from './member.ts';
 import { noteIn, staffEntry } from './staff-audit.ts';
@@ -28,6 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, accounts, now, wait } = tools;
   const { uid, email } = await requireMember(tools, token);
+  if (bankSignIn) throw new HttpsError('permission-denied', 'Staff have no passwords.');
   const present = String(asked?.present ?? '');
   const next = String(asked?.next ?? '');
   const problem = checkPassword(next, { email, present });

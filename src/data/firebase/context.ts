@@ -17,6 +17,8 @@ export interface Context {
   readonly session: SessionStore;
   /** Whether staff need a second factor in addition to their password. */
   readonly secondFactorRequired: boolean;
+  /** The way of signing in that sessions of staff have, as tokens spell it. */
+  readonly staffProvider: string;
   /** The addresses of the functions for staff. */
   readonly staffUrls: FirebaseSettings['staffUrls'];
   /** The bank that the mails name. */

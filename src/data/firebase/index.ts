@@ -46,6 +46,7 @@ export function createBackend(
     clock,
     session,
     secondFactorRequired: settings.secondFactorRequired,
+    staffProvider: settings.bankSignIn?.provider ?? 'password',
     staffUrls: settings.staffUrls,
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
@@ -181,6 +182,13 @@ export function createBackend(
       ),
     signInStaff: sessions.signInStaff,
     signOut: sessions.signOut,
+    bankSignIn: once(() =>
+      context.caller.write(async () => {
+        if (settings.bankSignIn === undefined) throw new BackendError('denied');
+        const { createBankSignIn } = await import('./staff-account/bank-sign-in');
+        return createBankSignIn(context, sessions, settings.bankSignIn);
+      }),
+    ),
     staffAccount: once(() =>
       context.caller.write(async () => {
         const { createStaffAccount } = await import('./staff-account');

@@ -1,3 +1,4 @@
+import type { BankSignIn } from '../../bank/bank-settings';
 import type { BankContact } from '../../domain/mail/mail';
 import type { BackendErrorCode } from '../errors';
 
@@ -11,6 +12,8 @@ export interface FirebaseSettings {
   readonly bank: BankContact;
   /** Whether staff need a second factor; the rules say the same. */
   readonly secondFactorRequired: boolean;
+  /** How staff sign in with their account at the bank, in place of a password. */
+  readonly bankSignIn?: BankSignIn | undefined;
   /** The addresses of the functions for staff: config/staff.ts says what each does. */
   readonly staffUrls: {
     readonly password: string;

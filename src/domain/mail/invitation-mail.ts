@@ -15,6 +15,10 @@ const GREETING = {
 };
 
 const CHOOSE = { es: 'Elige tu contraseña en', en: 'Choose your password on' };
+const AT_BANK = {
+  es: 'Entra con tu cuenta del banco en',
+  en: 'Sign in with your bank account on',
+};
 const PAGE = { es: 'esta página', en: 'this page' };
 
 const LASTS = {
@@ -34,11 +38,18 @@ export function invitationMail(
     name,
     inviter,
     link,
-  }: { readonly name: string; readonly inviter: string; readonly link: string },
+    atBank = false,
+  }: {
+    readonly name: string;
+    readonly inviter: string;
+    readonly link: string;
+    /** Whether the person signs in with the account at the bank, and chooses no password. */
+    readonly atBank?: boolean;
+  },
 ): MailMessage {
   const inLanguage = (language: Language) => {
     const greeting = GREETING[language](name, inviter);
-    const choose = CHOOSE[language];
+    const choose = (atBank ? AT_BANK : CHOOSE)[language];
     const page = PAGE[language];
     return [
       { html: escaped(greeting), text: greeting },

@@ -26,7 +26,10 @@ const withFactor = (factor: string | undefined, uid?: string) =>
 const listRequests = ({ db }: Person) => getDocs(query(collection(db, 'users'), limit(1)));
 
 beforeAll(async () => {
-  const rules = assembleRules(await readCalculators(), { secondFactorRequired: true });
+  const rules = assembleRules(await readCalculators(), {
+    secondFactorRequired: true,
+    provider: 'password',
+  });
   await enforceRules(rules, FACTOR);
 });
 

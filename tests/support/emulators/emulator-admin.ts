@@ -112,7 +112,7 @@ export function createAdmin(projectId: string): Admin {
 let opened: Auth | undefined;
 
 /** The Auth emulator keeps the accounts of the local project, for sign-ins of any project. */
-function auth(): Auth {
+export function auth(): Auth {
   opened ??= getAuth(initializeApp({ projectId: PROJECT }, 'admin of accounts'));
   return opened;
 }

@@ -21,7 +21,7 @@ setLogLevel('silent');
  * disturbs another. The rates of a game have no unique name: tests that publish them do so in
  * `rates`, those that compute values in `values`, and those of the bank's settings in `settings`,
  * which has none at first. Rules that waste expressions stay in `shares`, those that demand a
- * second factor in `factor`.
+ * second factor in `factor`, and sign-in with an account at the bank in `bankSignIn`.
  */
 const PROJECTS = {
   usual: 'demo-rules',
@@ -30,6 +30,7 @@ const PROJECTS = {
   settings: 'demo-rules-settings',
   shares: 'demo-rules-shares',
   factor: 'demo-rules-factor',
+  bankSignIn: 'demo-rules-bank-sign-in',
 } as const;
 
 /** A project of the tests. */

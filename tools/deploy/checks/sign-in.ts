@@ -1,3 +1,4 @@
+import { bankSignIn } from '../../../src/config/staff';
 import { type Finding, fail, ok, warn } from '../findings';
 import { type Google, read } from '../google';
 import type { Release } from '../release';
@@ -56,7 +57,7 @@ export async function checkSignIn(
   const { anonymous, email } = config.signIn ?? {};
   const off = [
     ...(anonymous?.enabled ? [] : ['Anonymous']),
-    ...(email?.enabled ? [] : ['Email/Password']),
+    ...(email?.enabled || bankSignIn ? [] : ['Email/Password']),
   ];
   const upgraded = config.subtype === 'IDENTITY_PLATFORM';
   const declared = functionSettings.IDENTITY_PLATFORM === 'true';

@@ -19,14 +19,17 @@ import { makeAccount } from './accounts.ts';
 import { entryOf } from './directory.ts';
 import type { PeopleTools } from './tools.ts';
 
-/** An invitation whose link works, with its entry. */
-interface Open {
+/** The account to make of an invitation. */
+export type NewAccount = Pick<Parameters<typeof makeAccount>[1], 'uid' | 'email' | 'name'>;
+
+/** An invitation that works, with its entry. */
+export interface Open {
   readonly person: StoredPerson;
   readonly invitation: NonNullable<StoredPerson['invitation']>;
 }
 
-/** A link that does not work, and why. */
-class LinkRefused extends Error {
+/** An invitation that does not work, and why. */
+export class LinkRefused extends Error {
   override readonly name = 'LinkRefused';
   constructor(readonly refusal: InvitationRefusal) {
     super(refusal);
@@ -54,8 +57,10 @@ function openInvitation(
 
 const nameOf = ({ name, email }: StoredPerson) => name ?? email;
 
-/** Runs a step of a link; a link that does not work is an answer. */
-async function answered<T>(run: () => Promise<T>): Promise<T | { refused: InvitationRefusal }> {
+/** Runs a step of an invitation; one that does not work is an answer. */
+export async function answered<T>(
+  run: () => Promise<T>,
+): Promise<T | { refused: InvitationRefusal }> {
   try {
     return await run();
   } catch (error) {
@@ -101,11 +106,15 @@ async function changeTaken(
   });
 }
 
-/** Makes the account and opens the access; resolves to when a sign-in counts. */
-async function enter(tools: PeopleTools, open: Open, password: string): Promise<number> {
+/** Makes the account by `make` and opens the access; resolves to when a sign-in counts. */
+async function enter(
+  tools: PeopleTools,
+  open: Open,
+  make: (person: NewAccount) => Promise<unknown>,
+): Promise<number> {
   const { db, accounts, now } = tools;
   const { id, email, roles = [] } = open.person;
-  await makeAccount(accounts, { uid: id, email, password, name: nameOf(open.person) });
+  await make({ uid: id, email, name: nameOf(open.person) });
   await accounts.setCustomUserClaims(id, { staff: true, roles });
   await accounts.revokeRefreshTokens(id);
   const since = nextSecond(now());
@@ -115,7 +124,8 @@ async function enter(tools: PeopleTools, open: Open, password: string): Promise<
     if (!hasEntered) return;
     transaction.update(entryOf(db, id), {
       activo: true,
-      alta: Timestamp.fromMillis(now()),
+      // Somebody who was a member before keeps the first day.
+      alta: Timestamp.fromDate(stored.since ?? new Date(now())),
       desde: Timestamp.fromMillis(since),
       invitacion: FieldValue.delete(),
     });
@@ -124,6 +134,28 @@ async function enter(tools: PeopleTools, open: Open, password: string): Promise<
   if (hasEntered) return since;
   await accounts.deleteUser(id);
   throw new Error('The invitation was changed meanwhile.');
+}
+
+/**
+ * Uses an invitation that this call took: makes the account by `make`, and resolves to the address
+ * when a sign-in counts. If anything fails the invitation works again; throws `unavailable`.
+ */
+export async function useInvitation(
+  tools: PeopleTools,
+  open: Open,
+  make: (person: NewAccount) => Promise<unknown>,
+): Promise<{ email: string }> {
+  try {
+    const since = await enter(tools, open, make);
+    await tools.wait(Math.max(0, since - tools.now()));
+    return { email: open.person.email };
+  } catch {
+    await changeTaken(tools, open, (transaction) => {
+      const entry = entryOf(tools.db, open.person.id);
+      transaction.update(entry, { 'invitacion.huella': open.invitation.hash });
+    });
+    throw new HttpsError('unavailable', 'The account could not be made.');
+  }
 }
 
 /**
@@ -143,16 +175,8 @@ export function acceptInvitation(
     const problem = checkPassword(password, { email, present: '' });
     if (problem !== undefined) return { problem };
     const open = await takeLink(tools, key);
-    try {
-      const since = await enter(tools, open, password);
-      await tools.wait(Math.max(0, since - tools.now()));
-      return { email };
-    } catch {
-      await changeTaken(tools, open, (transaction) => {
-        const entry = entryOf(tools.db, open.person.id);
-        transaction.update(entry, { 'invitacion.huella': open.invitation.hash });
-      });
-      throw new HttpsError('unavailable', 'The account could not be made.');
-    }
+    return useInvitation(tools, open, (person) =>
+      makeAccount(tools.accounts, { ...person, password }),
+    );
   });
 }

@@ -10,7 +10,8 @@ export async function findAccount(accounts: Auth, email: string): Promise<UserRe
   }
 }
 
-async function deleteAccount(accounts: Auth, uid: string): Promise<void> {
+/** Deletes an account, if there is one. */
+export async function deleteAccount(accounts: Auth, uid: string): Promise<void> {
   await accounts.deleteUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error;
   });
@@ -24,6 +25,17 @@ interface MemberAccount {
   readonly name: string | undefined;
 }
 
+/** Deletes the account of an address, and one with this uid. */
+export async function clearAccounts(
+  accounts: Auth,
+  { uid, email }: Pick<MemberAccount, 'uid' | 'email'>,
+): Promise<void> {
+  const prepared = await findAccount(accounts, email);
+  if (prepared) await deleteAccount(accounts, prepared.uid);
+  // Left over by an attempt that failed.
+  await deleteAccount(accounts, uid);
+}
+
 /**
  * Makes the account of a member. Anybody may have signed up with the address before: that account is
  * deleted with its password, sessions and providers. Rejects if somebody makes another meanwhile.
@@ -32,10 +44,7 @@ export async function makeAccount(
   accounts: Auth,
   { uid, email, password, name }: MemberAccount,
 ): Promise<UserRecord> {
-  const prepared = await findAccount(accounts, email);
-  if (prepared) await deleteAccount(accounts, prepared.uid);
-  // Left over by an attempt that failed.
-  await deleteAccount(accounts, uid);
+  await clearAccounts(accounts, { uid, email });
   return accounts.createUser({
     ...{ uid, email, password, emailVerified: true },
     ...(name !== undefined && { displayName: name }),

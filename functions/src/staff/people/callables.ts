@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { bankSignIn } from '../../../../src/config/staff.ts';
 import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
 import { writtenPeople } from '../../../../src/records/staff/people-answer.ts';
 import { requiresAppCheck } from '../../proofs/settings.ts';
@@ -10,6 +11,7 @@ import { configuredSend, secrets } from '../../settings.ts';
 import { requireAdministrator } from '../member.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { carryOut } from './acts.ts';
+import { enterByBank } from './bank-entry.ts';
 import { listPeople } from './directory.ts';
 import { PeopleRefused } from './tools.ts';
 
@@ -55,19 +57,23 @@ export const manageStaff = onCall(
 
 /**
  * Reads the invitation of a link, or makes its account with a password; see `acceptInvitation`. The
- * link is the only proof, so no session is needed.
+ * link is the only proof, so no session is needed. Where staff sign in with their account at the
+ * bank, nobody chooses a password, and such a session without a link is the proof; see `enterByBank`.
  */
 export const staffInvitation = onCall(
   // An invitation is used once in a person's life.
   { timeoutSeconds: 30, ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false } },
-  async ({ data, app }) => {
+  async ({ auth, data, app }) => {
     if (requiresAppCheck() && !app)
       throw new HttpsError('permission-denied', 'App Check is needed.');
     const { key, password } = { ...data } as Record<string, unknown>;
+    const tools = { db: getFirestore(), accounts: getAuth(), now: Date.now, wait };
+    if (bankSignIn && key === undefined)
+      return enterByBank(tools, auth?.token, bankSignIn.provider);
     if (typeof key !== 'string' || key.length > 100)
       throw new HttpsError('invalid-argument', 'No key of a link.');
-    const tools = { db: getFirestore(), accounts: getAuth(), now: Date.now, wait };
-    if (password !== undefined) return acceptInvitation(tools, key, String(password).slice(0, 200));
+    if (password !== undefined && !bankSignIn)
+      return acceptInvitation(tools, key, String(password).slice(0, 200));
     const invitation = await readInvitation(tools, key);
     return 'refused' in invitation
       ? invitation

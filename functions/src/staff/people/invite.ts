@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
+import { bankSignIn } from '../../../../src/config/staff.ts';
 import {
   checkEmail,
   checkName,
@@ -24,7 +25,7 @@ import { type InvitationTools, PeopleRefused, type PeopleTools } from './tools.t
 const INVITATION_MS = INVITATION_HOURS * HOUR_MS;
 
 /** A new secret of a link, 256 random bits, and its record. */
-function newLink(now: number) {
+export function newLink(now: number) {
   const secret = randomBytes(32).toString('base64url');
   const times = { sentAt: new Date(now), expiresAt: new Date(now + INVITATION_MS) };
   const record = invitationRecord(sha256(secret), times, { at: Timestamp.fromDate });
@@ -46,7 +47,10 @@ async function mailLink(
 ): Promise<void> {
   const key = `${entry.id}.${secret}`;
   const link = `${brand.siteUrl}${paths.staffSignIn}#${invitationFragment(key)}`;
-  const message = invitationMail(brand.product, { name, inviter, link });
+  const message = invitationMail(brand.product, {
+    ...{ name, inviter, link },
+    atBank: bankSignIn !== undefined,
+  });
   const id = `invitacion_${entry.id}_${now()}`;
   const outcome = await attempt(send, { id, to: [email], ...message });
   if (outcome.state !== 'SUCCESS') return;
@@ -108,11 +112,18 @@ export async function sendAgain(tools: InvitationTools, author: string, id: stri
   await mailLink(tools, letter, link);
 }
 
-/** Withdraws an invitation: its link no longer works, and nothing of the person stays but the audit. */
+/**
+ * Withdraws an invitation: it no longer works, and nothing of somebody who never was a member stays
+ * but the audit.
+ */
 export async function withdraw(tools: PeopleTools, author: string, id: string): Promise<void> {
   await changeDirectory(tools, author, (people, transaction) => {
-    if (findMember(people, id).state !== 'invited') throw new PeopleRefused('changed');
-    transaction.delete(entryOf(tools.db, id));
+    const { state, stored } = findMember(people, id);
+    if (state !== 'invited') throw new PeopleRefused('changed');
+    // The command invites earlier members again; their name stands under what they did.
+    if (stored.since)
+      transaction.update(entryOf(tools.db, id), { invitacion: FieldValue.delete() });
+    else transaction.delete(entryOf(tools.db, id));
     noteIn(transaction, tools.db, staffEntry('retirar-invitacion', id, author));
   });
 }

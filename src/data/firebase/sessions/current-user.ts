@@ -46,7 +46,7 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
     const mine = latest;
     if (user !== null) ended = undefined;
     const nobody: Identity = { session: { kind: 'none', ended }, endsAt: undefined };
-    const found = user === null ? nobody : await identify(user, context.secondFactorRequired);
+    const found = user === null ? nobody : await identify(user, context);
     const isOver = found.endsAt !== undefined && found.endsAt <= clock.now();
     if (isOver) await end();
     const { session, endsAt } = isOver ? nobody : found;

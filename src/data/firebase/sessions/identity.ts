@@ -6,6 +6,7 @@ import {
   staffRoles,
 } from '../../../domain/session';
 import { HOUR_MS } from '../../../domain/time';
+import type { Context } from '../context';
 
 /** A session and, for staff, when it ends (milliseconds since 1970). */
 export interface Identity {
@@ -35,7 +36,10 @@ function dutyOf(
 }
 
 /** The session of a user. Rejects with the provider's error if an ended token cannot be renewed. */
-export async function identify(user: User, secondFactorRequired: boolean): Promise<Identity> {
+export async function identify(
+  user: User,
+  { secondFactorRequired, staffProvider }: Pick<Context, 'secondFactorRequired' | 'staffProvider'>,
+): Promise<Identity> {
   // Needs no token, so a visitor who comes back without a connection is still known.
   if (user.isAnonymous) {
     return { session: { kind: 'visitor', uid: user.uid, anonymous: true }, endsAt: undefined };
@@ -43,7 +47,7 @@ export async function identify(user: User, secondFactorRequired: boolean): Promi
   const token = await getIdTokenResult(user);
   const { claims, signInProvider } = token;
   const isStaff =
-    claims.staff === true && signInProvider === 'password' && claims.email_verified === true;
+    claims.staff === true && signInProvider === staffProvider && claims.email_verified === true;
   return isStaff
     ? {
         session: {

@@ -1,4 +1,10 @@
-import { type Auth, signInAnonymously, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import {
+  type Auth,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
 import { isAnonymousVisitor, type Session, type SessionEnd } from '../../../domain/session';
 import type { Visitor } from '../../../records/origin';
 import { BackendError, errorCode } from '../../errors';
@@ -26,6 +32,8 @@ export interface Sessions {
   member(): string | undefined;
   /** Resolves to the question for a code if the account has a second factor. */
   signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
+  /** The same by another way to sign in. */
+  signInWith(enter: (auth: Auth) => Promise<UserCredential>): Promise<CodeQuestion | undefined>;
   signOut(): Promise<void>;
   /** Ends an anonymous session and no other. */
   endVisitor(): Promise<void>;
@@ -128,6 +136,23 @@ export function createSessions(context: Context): Sessions {
     };
   }
 
+  function signInWith(enter: (auth: Auth) => Promise<UserCredential>) {
+    const before = [starting, anonymousSignIn];
+    const signingIn = caller.write(async () => {
+      // An anonymous session that is still being made would replace the member of staff too.
+      await Promise.allSettled(before);
+      const { auth } = await user.connect();
+      try {
+        await admit((await enter(auth)).user);
+        return undefined;
+      } catch (error) {
+        return await askCode(auth, error);
+      }
+    });
+    staffSignIn = signingIn;
+    return signingIn;
+  }
+
   async function renew(uid: string): Promise<void> {
     const { currentUser } = (await user.connect()).auth;
     if (currentUser?.uid !== uid) return;
@@ -163,23 +188,9 @@ export function createSessions(context: Context): Sessions {
       const session = store.current();
       return session.kind === 'staff' && !user.isEnding() ? session.uid : undefined;
     },
-    signInStaff(email, password) {
-      const before = [starting, anonymousSignIn];
-      const signingIn = caller.write(async () => {
-        // An anonymous session that is still being made would replace the member of staff too.
-        await Promise.allSettled(before);
-        const { auth } = await user.connect();
-        try {
-          const signedIn = await signInWithEmailAndPassword(auth, email.trim(), password);
-          await admit(signedIn.user);
-          return undefined;
-        } catch (error) {
-          return await askCode(auth, error);
-        }
-      });
-      staffSignIn = signingIn;
-      return signingIn;
-    },
+    signInStaff: (email, password) =>
+      signInWith((auth) => signInWithEmailAndPassword(auth, email.trim(), password)),
+    signInWith,
     signOut: () => caller.write(() => user.end()),
     endVisitor: () =>
       caller.write(async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankSignIn } from '../../../config/staff';
 import type { Backend } from '../../../data/backend';
 import { useSession } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
@@ -23,6 +24,13 @@ export default function AccountTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const session = useSession();
+  if (bankSignIn)
+    return (
+      <TabPage>
+        <TabHead title={t('account.title')} />
+        <p>{t('account.atBank')}</p>
+      </TabPage>
+    );
   return (
     <TabPage>
       <TabHead title={t('account.title')} />

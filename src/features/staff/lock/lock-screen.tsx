@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { staffSecurity } from '../../../config/staff';
+import { bankSignIn, staffSecurity } from '../../../config/staff';
 import { MINUTE_MS } from '../../../domain/time';
 import { staffSignIn } from '../../../i18n/es/staff/sign-in';
 import { usePageCopy } from '../../../i18n/use-language';
@@ -28,7 +28,11 @@ export default function LockScreen({
       <p>
         {t('lock.who')} <EmailAddress address={email} />
       </p>
-      <p>{t('lock.why', { minutes: staffSecurity.idleLockMs / MINUTE_MS })}</p>
+      <p>
+        {t(bankSignIn ? 'lock.whyBank' : 'lock.why', {
+          minutes: staffSecurity.idleLockMs / MINUTE_MS,
+        })}
+      </p>
       <SignInForm email={email} onSignedIn={onOpen} />
     </GateScreen>
   );

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { bankSignIn } from '../../../config/staff';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
@@ -23,11 +24,12 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { noteActivity } from '../tab/activity';
+import { BankForm } from './bank-form';
 import { GateScreen } from './gate-screen';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';
 
-/** The page of a mailed invitation, on which the person chooses a password. */
+/** The page of a mailed invitation: the person chooses a password, or signs in at the bank. */
 export default function InvitationScreen({ linkKey }: { readonly linkKey: string }) {
   usePageCopy({ failures, staffInvitation, staffSignIn });
   const { t } = useTranslation('staffInvitation');
@@ -56,7 +58,14 @@ export default function InvitationScreen({ linkKey }: { readonly linkKey: string
         </p>
       )}
       {remote.status === 'failed' && <ReadFailure code={remote.code} onRetry={reload} />}
-      {invitation && (
+      {invitation && bankSignIn && (
+        <>
+          <p>{t('helloBank', { name: invitation.name })}</p>
+          <p>{t('accountBank', { email: invitation.email })}</p>
+          <BankForm way={bankSignIn} />
+        </>
+      )}
+      {invitation && !bankSignIn && (
         <AcceptForm invitation={invitation} linkKey={linkKey} onRefused={setRefusal} />
       )}
     </GateScreen>

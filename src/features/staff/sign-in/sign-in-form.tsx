@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankSignIn } from '../../../config/staff';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { CodeQuestion } from '../../../data/staff/account';
@@ -11,6 +12,7 @@ import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { noteActivity } from '../tab/activity';
+import { BankForm } from './bank-form';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';
 
@@ -33,9 +35,10 @@ interface SignInFormProps {
   readonly onSignedIn: (() => void) | undefined;
 }
 
-/** Signs staff in: password, then the code of a second factor if the account has one. */
+/** Signs staff in: with their account at the bank where it has that, otherwise by password, then the code of a second factor if the account has one. */
 export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   const [question, setQuestion] = useState<CodeQuestion>();
+  if (bankSignIn) return <BankForm way={bankSignIn} email={rest.email} />;
   return question ? (
     <ShowPage
       page={codeForm}

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { bankSignIn } from '../../../config/staff';
 import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
+import { isBankAnswer } from '../../../data/staff/bank-sign-in';
 import { readInvitationFragment } from '../../../domain/staff/invitation-link';
 import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
@@ -17,6 +19,8 @@ interface RedirectState {
 
 const invitationScreen = lazyPage(() => import('./invitation-screen'));
 
+const bankReturn = lazyPage(() => import('./bank-return'));
+
 const neverChanges = () => () => undefined;
 
 /** `/Paradais`: signs staff in, or shows the invitation of a mailed link. */
@@ -29,6 +33,17 @@ export default function StaffSignInPage() {
     () => readInvitationFragment(fragment),
     () => undefined,
   );
+  const answer = useSyncExternalStore<string | undefined>(
+    neverChanges,
+    () => (isBankAnswer(fragment) ? fragment : undefined),
+    () => undefined,
+  );
+  if (bankSignIn && answer !== undefined)
+    return (
+      <Suspense>
+        <ShowPage page={bankReturn} way={bankSignIn} answer={answer} />
+      </Suspense>
+    );
   if (linkKey === undefined) return <SignIn />;
   return (
     <Suspense>

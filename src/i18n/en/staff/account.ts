@@ -3,6 +3,8 @@ import type { Translation } from '../../translation';
 
 export const account: Translation<typeof original> = {
   title: 'Your account',
+  atBank:
+    'You sign in with your bank account. Its password and second factor are changed there, not here.',
   password: {
     title: 'Password',
     duty: 'Choose your password',

@@ -6,6 +6,9 @@ export const staffInvitation: Translation<typeof original> = {
   loading: 'Looking for your invitation…',
   hello: '{{name}}, choose the password that you will sign in with.',
   account: 'Your user is {{email}}.',
+  helloBank: '{{name}}, sign in with your bank account: you need no other password here.',
+  accountBank:
+    'Use the one of {{email}}. Your access begins when you sign in, within the 24 hours of the invitation.',
   until: 'The link works once, until {{date}}.',
   password: 'Your password',
   advice:

@@ -25,8 +25,16 @@ export const staffSignIn: Translation<typeof original> = {
     who: 'Session of',
     password: 'Password',
     why: 'Nothing happened for {{minutes}} minutes, or the browser was closed. Enter your password to go on where you were.',
+    whyBank:
+      'Nothing happened for {{minutes}} minutes, or the browser was closed. Sign in again with your bank account.',
     submit: 'Unlock',
     leave: 'Sign in with another account',
+  },
+  bank: {
+    leaving: 'Opening the bank’s sign-in…',
+    denied: 'The bank did not confirm who you are. Sign in again.',
+    stranger:
+      'Your bank account has no access here, or your invitation has expired. Ask whoever manages the accounts for one.',
   },
   code: {
     sms: 'We sent a code in a text message to the number ending in {{end}}.',

@@ -1,6 +1,8 @@
 /** The own account of staff: password and second factor. */
 export const account = {
   title: 'Tu cuenta',
+  atBank:
+    'Entras con tu cuenta del banco. La contraseña y el segundo factor se cambian allí, no aquí.',
   password: {
     title: 'Contraseña',
     duty: 'Elige tu contraseña',

@@ -4,6 +4,9 @@ export const staffInvitation = {
   loading: 'Buscando tu invitación…',
   hello: '{{name}}, elige la contraseña con la que vas a entrar.',
   account: 'Tu usuario es {{email}}.',
+  helloBank: '{{name}}, entra con tu cuenta del banco: aquí no necesitas otra contraseña.',
+  accountBank:
+    'Usa la de {{email}}. Tu acceso empieza cuando entres, en las 24 horas de la invitación.',
   until: 'El enlace sirve una sola vez, hasta el {{date}}.',
   password: 'Tu contraseña',
   advice:

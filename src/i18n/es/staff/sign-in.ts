@@ -23,8 +23,16 @@ export const staffSignIn = {
     who: 'Sesión de',
     password: 'Contraseña',
     why: 'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Escribe tu contraseña y sigues donde estabas.',
+    whyBank:
+      'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Entra de nuevo con tu cuenta del banco.',
     submit: 'Desbloquear',
     leave: 'Entrar con otra cuenta',
+  },
+  bank: {
+    leaving: 'Abriendo la entrada del banco…',
+    denied: 'El banco no confirmó quién eres. Entra de nuevo.',
+    stranger:
+      'Tu cuenta del banco no tiene acceso aquí, o tu invitación venció. Pide una a quien administra las cuentas.',
   },
   code: {
     sms: 'Te enviamos un código por mensaje al número que termina en {{end}}.',

@@ -26,9 +26,9 @@ export function freshAddress(): string {
 }
 
 /** A directory of its own, with the accounts of the Auth emulator that all tests share. */
-export function openBank() {
-  const project = openProject('demo-staff-people');
-  const app = initializeApp({ projectId: PROJECT }, 'accounts of staff');
+export function openBank(directory = 'demo-staff-people') {
+  const project = openProject(directory);
+  const app = initializeApp({ projectId: PROJECT }, `accounts of ${directory}`);
   const accounts = getAuth(app);
   const { db } = project;
   const mails: OutgoingMail[] = [];

@@ -1,0 +1,88 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { normalizeEmail } from '../../../../src/domain/fields/fields.ts';
+import type { InvitationRefusal } from '../../../../src/domain/staff/people.ts';
+import { readPerson } from '../../../../src/records/staff/person.ts';
+import { answered, LinkRefused, type NewAccount, type Open, useInvitation } from './accept.ts';
+import { clearAccounts, deleteAccount } from './accounts.ts';
+import { entryOf } from './directory.ts';
+import type { PeopleTools } from './tools.ts';
+
+/** Somebody whom the bank's identity provider knows. */
+interface BankIdentity {
+  /** Of the account that the sign-in made. */
+  readonly uid: string;
+  readonly email: string;
+  /** What the provider calls the person, for ever. */
+  readonly subject: string;
+}
+
+/** Who this token of the bank's provider names. Throws `permission-denied` for any other token. */
+function identityOf(token: DecodedIdToken | undefined, provider: string): BankIdentity {
+  const subject: unknown = token?.firebase.identities[provider]?.[0];
+  const isOfBank =
+    token?.firebase.sign_in_provider === provider && token.email_verified === true && token.email;
+  if (!isOfBank || typeof subject !== 'string')
+    throw new HttpsError('permission-denied', 'Not a session of the bank.');
+  return { uid: token.uid, email: normalizeEmail(token.email ?? ''), subject };
+}
+
+/** Takes the invitation of an address for this call, so that it is used once. */
+function takeInvitation({ db, now }: PeopleTools, email: string): Promise<Open> {
+  return db.runTransaction(async (transaction) => {
+    const found = await transaction.get(db.collection('personal').where('correo', '==', email));
+    const invited = found.docs
+      .map((entry) => readPerson(entry.id, entry.data()))
+      .find(({ invitation }) => invitation?.hash !== undefined);
+    if (!invited?.invitation) throw new LinkRefused('gone');
+    if (invited.invitation.expiresAt.getTime() <= now()) throw new LinkRefused('expired');
+    transaction.update(entryOf(db, invited.id), { 'invitacion.huella': FieldValue.delete() });
+    return { person: invited, invitation: invited.invitation };
+  });
+}
+
+/** Makes the account of a member, to which only the bank's sign-in of this person leads. */
+async function linkAccount(
+  accounts: Auth,
+  { uid, email, name }: NewAccount,
+  provider: string,
+  { subject, uid: made }: BankIdentity,
+): Promise<void> {
+  await deleteAccount(accounts, made);
+  await clearAccounts(accounts, { uid, email });
+  const { errors } = await accounts.importUsers([
+    {
+      ...{ uid, email, emailVerified: true },
+      ...(name !== undefined && { displayName: name }),
+      providerData: [{ providerId: provider, uid: subject, email }],
+    },
+  ]);
+  if (errors[0]) throw errors[0].error;
+}
+
+/**
+ * Gives an invited person the access, by a session of the bank's identity provider: the provider
+ * proves the address, and the directory alone tells the roles. The account that the sign-in made gives
+ * way to one with the id of the directory, so the person signs in once more. Resolves to the address,
+ * or to why there is no access; then an account that nobody needs is deleted. Throws
+ * `permission-denied` for any other session.
+ */
+export function enterByBank(
+  tools: PeopleTools,
+  token: DecodedIdToken | undefined,
+  provider: string,
+): Promise<{ email: string } | { refused: InvitationRefusal }> {
+  return answered(async () => {
+    const identity = identityOf(token, provider);
+    const { db, accounts } = tools;
+    const open = await takeInvitation(tools, identity.email).catch(async (error: unknown) => {
+      const isMember = (await entryOf(db, identity.uid).get()).exists;
+      if (error instanceof LinkRefused && !isMember) await deleteAccount(accounts, identity.uid);
+      throw error;
+    });
+    return useInvitation(tools, open, (person) =>
+      linkAccount(accounts, person, provider, identity),
+    );
+  });
+}
