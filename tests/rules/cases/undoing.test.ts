@@ -439,6 +439,18 @@ describe('a decision that two people undo', () => {
     }
   });
 
+  test('becomes nothing else with a tracker that says so too', async () => {
+    const who = reviewer();
+    const writes = await undoneWrites(who, await proposed());
+    const record = changed(writes.record, { estadoCredito: 'retirado' });
+    const tracker = changed(writes.tracker, { estado: 'retirado' });
+    await refused(act(who, { ...writes, record, tracker }));
+    await refused(act(who, { ...writes, tracker: changed(writes.tracker, { juego: 'roblox' }) }));
+    const twice = { 'decisiones.2': writes.record.data['decisiones.1'] };
+    await refused(act(who, { ...writes, record: changed(writes.record, twice) }));
+    await accepted(act(who, writes));
+  });
+
   const histories: Record<string, (kept: DocumentData) => DocumentData> = {
     'another answer': (kept) => ({ ...kept, estado: 'aprobado' }),
     'another time of the decision': (kept) => ({ ...kept, fecha: Timestamp.now() }),
@@ -494,6 +506,14 @@ describe('a decision that two people undo', () => {
     const who = reviewer();
     for (const to of [TO_PENDING, TO_APPROVED, TO_DECLINED]) {
       const writes = await undoneWrites(who, await proposed(to));
+      const vuelta = { vuelta: '_3' };
+      await refused(
+        act(who, {
+          ...writes,
+          record: changed(writes.record, vuelta),
+          file: changed(writes.file, vuelta),
+        }),
+      );
       await refused(act(who, { file: writes.file, audit: writes.audit }));
       await refused(act(who, { ...writes, file: undefined, audit: undefined }));
       await accepted(act(who, writes));
@@ -560,6 +580,14 @@ describe('a decision that two people undo', () => {
       await accepted(act(who, writes));
       await refused(commit(who, [writes.mail]));
     }
+  });
+
+  test('is mailed in that moment alone', async () => {
+    const who = reviewer();
+    const { mail, ...writes } = await undoneWrites(who, await proposed());
+    await accepted(act(who, { ...writes, mail }));
+    await deleteDoc(doc(admin, mail.path));
+    await refused(act(who, { mail }));
   });
 
   test('names nobody of staff where the visitor reads', async () => {
