@@ -110,7 +110,8 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await enforceShares(UNDO_PROPOSAL);
     const proposed = outcomes.map(async ([answer, to]) => {
       const decision = { fecha, ...(answer === 'rechazado' && { motivo: 'sin-respuesta' }) };
-      const changes = { ...answered, decision, decisiones: earlier, vuelta: '_3' };
+      const asked = { decisiones: earlier, vuelta: '_3', reconsideracion: {} };
+      const changes = { ...answered, decision, ...asked };
       const request = await placeDecided(someStaff().uid, answer, changes, 'shares');
       const file = {
         decision: { autor: someStaff().uid, fecha },
@@ -140,7 +141,8 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
     for (const motivo of [undefined, 'sin-respuesta'] as const) {
       await enforceShares(motivo ? DECIDED_AGAIN : APPROVAL);
-      const again = { ...answered, decisiones: earlier, vuelta: '_3' };
+      // The first was undone because the visitor asked to have it reconsidered.
+      const again = { ...answered, decisiones: earlier, vuelta: '_3', reconsideracion: {} };
       const request = await placeOpen(again, 'shares');
       await placeFile(request.uid, { decisiones: earlier, vuelta: '_3' }, 'shares');
       await accepted(commit(author, writesOf(decisionWrites(author, request, motivo, 3))));

@@ -13,12 +13,17 @@ import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
 
-/** The subject matter of a mail: `declined` alone means because of the credit history. */
+/**
+ * The subject matter of a mail: `declined` alone means because of the credit history, and `final`
+ * that the request was reconsidered before.
+ */
 export type AnyMailKind =
   | MailKind
   | 'approved'
   | 'declined'
   | `declined: ${DeclineReason}`
+  | `final: ${DeclineReason}`
+  | `final reversed: ${DeclineReason}`
   | `information: ${Need}`
   | `reopened: ${UndoCause}`
   | `reversed: ${UndoCause}`
@@ -26,17 +31,27 @@ export type AnyMailKind =
 
 /** Every mail of this product's bank about a request with this code, or without one. */
 export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
-  const declined = (reason: DeclineReason) => declineMail(brand, declineWords(reason), code);
-  const reversed = (reason: DeclineReason) =>
-    reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code);
+  const declined = (reason: DeclineReason, isLast = false) =>
+    declineMail(brand, declineWords(reason), code, isLast);
+  const undone = undoneWords('declined', 'otra');
+  const reversed = (reason: DeclineReason, isLast = false) =>
+    reversedToDeclineMail(brand, undone, declineWords(reason), code, isLast);
   const information = (need: Need) => questionMail(brand, questionWords(need), code);
   return {
     ...mailsOf(brand, code),
     approved: approvalMail(brand, code),
     declined: declined('historial'),
     ...(Object.fromEntries(
-      declineReasons.map((reason) => [`declined: ${reason}`, declined(reason)]),
-    ) as Record<`declined: ${DeclineReason}`, TranslatedMail>),
+      declineReasons.flatMap((reason) => [
+        [`declined: ${reason}`, declined(reason)],
+        [`final: ${reason}`, declined(reason, true)],
+        [`reversed: ${reason}`, reversed(reason)],
+        [`final reversed: ${reason}`, reversed(reason, true)],
+      ]),
+    ) as Record<
+      `${'declined' | 'final' | 'reversed' | 'final reversed'}: ${DeclineReason}`,
+      TranslatedMail
+    >),
     ...(Object.fromEntries(
       NEEDS.map((need) => [`information: ${need}`, information(need)]),
     ) as Record<`information: ${Need}`, TranslatedMail>),
@@ -46,9 +61,6 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
         [`reversed: ${cause}`, reversedToApprovalMail(brand, undoneWords('approved', cause), code)],
       ]),
     ) as Record<`reopened: ${UndoCause}` | `reversed: ${UndoCause}`, TranslatedMail>),
-    ...(Object.fromEntries(
-      declineReasons.map((reason) => [`reversed: ${reason}`, reversed(reason)]),
-    ) as Record<`reversed: ${DeclineReason}`, TranslatedMail>),
   };
 }
 

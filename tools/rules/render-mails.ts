@@ -24,7 +24,7 @@ import {
 } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS } from '../../src/domain/request/questions';
-import { declineReasons } from '../../src/domain/request/reasons';
+import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
@@ -79,18 +79,35 @@ const named = (name: string, mail: (code?: string) => TranslatedMail): NamedMail
   plain: mail(),
 });
 
+/** A request without a code is never reconsidered, so no decline of one is the last word. */
+const onlyCoded = (name: string, coded: TranslatedMail): NamedMail => ({
+  name,
+  coded,
+  plain: undefined,
+});
+
 const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
   mail(brand, words, code);
 
 function staffMails(): NamedMail[] {
   return [
-    named('approved', (code) => approvalMail(brand, code)),
     ...declineReasons.map((reason) =>
       named(`declined/${reason}`, about(declineWords(reason), declineMail)),
     ),
     ...NEEDS.map((need) => named(`information/${need}`, about(questionWords(need), questionMail))),
   ];
 }
+
+/** The declines of requests that were reconsidered. */
+function lastDeclines(): NamedMail[] {
+  return declineReasons.map((reason) =>
+    onlyCoded(`final/${reason}`, declineMail(brand, declineWords(reason), CODE, true)),
+  );
+}
+
+const toDecline = (reason: DeclineReason, code: string | undefined, isLast = false) =>
+  // The words of a decline name no cause.
+  reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code, isLast);
 
 /** The mails about a decision that was undone, by what the request became and why. */
 function undoMails(): NamedMail[] {
@@ -102,12 +119,10 @@ function undoMails(): NamedMail[] {
         about(undoneWords('approved', cause), reversedToApprovalMail),
       ),
     ]),
-    ...declineReasons.map((reason) =>
-      named(`undone/rechazado/${reason}`, (code) =>
-        // The words of a decline name no cause.
-        reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code),
-      ),
-    ),
+    ...declineReasons.flatMap((reason) => [
+      named(`undone/rechazado/${reason}`, (code) => toDecline(reason, code)),
+      onlyCoded(`undone/final/${reason}`, toDecline(reason, CODE, true)),
+    ]),
   ];
 }
 
@@ -130,7 +145,9 @@ function complaintMails(): NamedMail[] {
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
   const all: readonly NamedMail[] = [
-    // In the fullest batch, so the first pattern has them.
+    // In the fullest batches, so the first patterns have them.
+    named('approved', (code) => approvalMail(brand, code)),
+    ...lastDeclines(),
     ...undoMails(),
     ...visitorMails(),
     ...staffMails(),

@@ -31,9 +31,9 @@ export const APPROVAL: Shares = {
 /** The batch of a decline. */
 export const DECLINE: Shares = {
   ...APPROVAL,
-  'users update': 176,
+  'users update': 170,
   'expedientes create, update': 270,
-  'mail create': 188,
+  'mail create': 194,
   'seguimiento update': 122,
   'auditoria create': 94,
 };

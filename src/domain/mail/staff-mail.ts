@@ -1,6 +1,7 @@
 import { legal } from '../../bank/legal';
 import type { Text } from '../language';
 import { CLOSING_DAYS, REMINDER_DAYS } from '../request/questions';
+import { RECONSIDER_DAYS } from '../request/reconsideration';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { dayAfter, MOMENT } from './moment';
@@ -26,18 +27,24 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
 }
 
 /**
- * The mail that the bank declined a request: why, when asking again makes sense, and where to
- * complain.
+ * The mail that the bank declined a request: why, when asking again makes sense, until when and where
+ * it may be reconsidered, and where to complain. `isLast`: it was reconsidered and will not be again.
  */
-export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
+export function declineMail(
+  contact: BankContact,
+  words: Text,
+  code?: string,
+  isLast = false,
+): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
-  const complain = complaining(contact);
+  const [reconsider, complain] = [reconsidering(code, isLast), complaining(contact)];
   return {
     es: message(
       MAIL_SUBJECTS.declined.es,
       'Esta vez el banco no puede aprobar tu solicitud de préstamo.',
       words.es,
       ...follow.es,
+      ...reconsider.es,
       complain.es,
       call.es,
     ),
@@ -46,6 +53,7 @@ export function declineMail(contact: BankContact, words: Text, code?: string): T
       'The bank cannot approve your loan request this time.',
       words.en,
       ...follow.en,
+      ...reconsider.en,
       complain.en,
       call.en,
     ),
@@ -63,6 +71,23 @@ function unlessAnswered(days: number): Text {
   return {
     es: `Tienes hasta el ${day.es}. Si no respondes, la solicitud se cierra sin decisión. No es un rechazo, y puedes pedir de nuevo.`,
     en: `You have until ${day.en}. Without an answer, the request is closed without a decision. That is not a rejection, and you can ask again.`,
+  };
+}
+
+/**
+ * The paragraph on having a decline reconsidered, which follows that with the link of the page. Empty
+ * without a code, by which it is asked for, and where the decline is the last word.
+ */
+function reconsidering(code: string | undefined, isLast: boolean) {
+  if (code === undefined || isLast) return { es: [], en: [] };
+  const day = dayAfter(RECONSIDER_DAYS);
+  return {
+    es: [
+      `Si crees que el motivo no es correcto, en esa página puedes pedir una sola vez, hasta el ${day.es}, que otra persona mire tu solicitud de nuevo.`,
+    ],
+    en: [
+      `If you think that the reason is wrong, you can ask on that page, once and until ${day.en}, for another person to look at your request again.`,
+    ],
   };
 }
 
@@ -140,18 +165,38 @@ export function reversedToApprovalMail(
   };
 }
 
-/** The mail that an approval was undone and the request is declined, in these words and for this reason. */
+/**
+ * The mail that an approval was undone and the request is declined, in these words and for this
+ * reason; `isLast` as of a decline.
+ */
 export function reversedToDeclineMail(
   contact: BankContact,
   words: Text,
   reason: Text,
   code?: string,
+  isLast = false,
 ): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
-  const complain = complaining(contact);
+  const [reconsider, complain] = [reconsidering(code, isLast), complaining(contact)];
   return {
-    es: message(MAIL_SUBJECTS.reversed.es, words.es, reason.es, ...follow.es, complain.es, call.es),
-    en: message(MAIL_SUBJECTS.reversed.en, words.en, reason.en, ...follow.en, complain.en, call.en),
+    es: message(
+      MAIL_SUBJECTS.reversed.es,
+      words.es,
+      reason.es,
+      ...follow.es,
+      ...reconsider.es,
+      complain.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS.reversed.en,
+      words.en,
+      reason.en,
+      ...follow.en,
+      ...reconsider.en,
+      complain.en,
+      call.en,
+    ),
   };
 }
 

@@ -58,6 +58,21 @@ describe('a decision', () => {
     },
   );
 
+  test('of a request that was reconsidered has a mail that offers no other look', async () => {
+    const { id, code } = await sentRequest();
+    const asked = { fecha: new Date(), sobre: 'motivo', texto: 'Ya pagué.' };
+    await admin.set(`users/${id}`, {
+      ...(await admin.get(`users/${id}`)),
+      reconsideracion: asked,
+    });
+    const request = await eva.staff.findRequest(id);
+    if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
+    await eva.staff.decide(request, DECLINED);
+    expect(await resultMail(request)).toMatchObject({
+      message: allMails(code)['final: historial'].es,
+    });
+  });
+
   test('is shown by the code at the same moment', async () => {
     const { backend } = await openBrowser(PROJECT);
     const request = await backend.submitLoanRequest(requestDraft());

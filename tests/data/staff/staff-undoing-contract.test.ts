@@ -3,6 +3,7 @@ import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { MAX_UNDO_WORDS, type UndoDraft } from '../../../src/domain/request/undo';
 import { bothStaffBackends } from '../../support/both-staff-backends';
+import { allMails } from '../../support/mails';
 import { requestOf } from '../../support/staff-records';
 
 const { admin, openFirebase, implementations } = bothStaffBackends(['analista', 'revisor']);
@@ -201,6 +202,21 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await staff.requestCounts(new Date())).toMatchObject({ pending: 3, soon: 2 });
     expect(await staff.nextRequest()).toMatchObject({ id: 'late' });
   });
+});
+
+test('Firebase: the mail of another decline offers no other look after a reconsideration', async () => {
+  const request = proposed(
+    { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } },
+    {
+      status: 'approved',
+      decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined },
+      reconsideration: { askedAt: daysAgo(3), point: 'motivo', words: 'Ya pagué.' },
+    },
+  );
+  const { staff } = await openFirebase({ requests: [request] });
+  await staff.confirmUndo(request);
+  const { message } = (await admin.get('mail/ana_deshecha_1')) ?? {};
+  expect(message).toEqual(allMails(request.code)['final reversed: deudas'].es);
 });
 
 test('Firebase: the code tells what was undone', async () => {

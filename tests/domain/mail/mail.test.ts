@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { paths } from '../../../src/config/paths';
 import { LANGUAGES } from '../../../src/domain/language';
+import { withMoment } from '../../../src/domain/mail/moment';
 import { NEEDS } from '../../../src/domain/request/questions';
 import { DECLINE_REASONS, declineReasons } from '../../../src/domain/request/reasons';
 import { newCode } from '../../../src/domain/request/request-code';
@@ -48,7 +49,7 @@ describe('a mail about a request with a code', () => {
     'email-corrected',
     'answer-received',
     'approved',
-    'declined',
+    'final: historial',
     'information: usuario',
   ] as const;
 
@@ -84,6 +85,36 @@ describe('the mail of a decline', () => {
       expect(es.text).toMatch(/30 días calendario.*ProUsuario/);
       expect(en.text).toMatch(/30 calendar days.*ProUsuario/);
     }
+  });
+
+  const code = newCode();
+  const dayOfMail = new Date('2026-11-25T18:00:00Z');
+
+  test.each([
+    ['es', 'en esa página puedes pedir una sola vez, hasta el 25 de diciembre de 2026'],
+    ['en', 'you can ask on that page, once and until December 25, 2026'],
+  ] as const)('offers a second look after the link of its page (%s)', (language, offer) => {
+    for (const reason of declineReasons)
+      for (const kind of [`declined: ${reason}`, `reversed: ${reason}`] as const) {
+        const paragraphs = allMails(code)[kind][language].text.split('\n\n');
+        const place = paragraphs.findIndex((part) => part.includes(code));
+        expect(withMoment(paragraphs[place + 1] ?? '', dayOfMail)).toContain(offer);
+      }
+  });
+
+  test('offers none after a second look, nor without the code by which it is asked for', () => {
+    const offer = { es: 'mire tu solicitud de nuevo', en: 'look at your request again' };
+    for (const language of LANGUAGES)
+      for (const reason of declineReasons) {
+        const [coded, plain] = [allMails(code), MAILS];
+        for (const { [language]: mail } of [
+          coded[`final: ${reason}`],
+          coded[`final reversed: ${reason}`],
+          plain[`declined: ${reason}`],
+          plain[`reversed: ${reason}`],
+        ])
+          expect(mail.text).not.toContain(offer[language]);
+      }
   });
 
   test('says something else for each reason, and the mail of a question for each need', () => {

@@ -20,7 +20,13 @@ import {
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { nobody, visitor } from '../../support/rules/rules-people';
 import { KEY, mailedPetition, petition, placePetition } from '../../support/rules/rules-petitions';
-import { commit, placeTracked } from '../../support/rules/rules-records';
+import { commit, mailTo, placeTracked } from '../../support/rules/rules-records';
+import {
+  daysAgo,
+  placeDecided,
+  undoneWrites,
+  undoProposalWrites,
+} from '../../support/rules/rules-undo';
 
 const KIND = 'reconsideracion';
 const WORDS = { sobre: 'motivo', texto: 'Pagué ese atraso el 3 de octubre.' };
@@ -69,10 +75,13 @@ describe('a petition to reconsider a decline', () => {
   });
 });
 
+/** What its visitor said, as the function wrote it. */
+const RECONSIDERED = { reconsideracion: { ...WORDS, fecha: daysAgo(1) } };
+
 describe('a reconsidered request', () => {
   /** A request that this member may not decide again. */
   async function reconsidered(uid: string) {
-    const request = await placeOpen({ vuelta: '_2' });
+    const request = await placeOpen({ vuelta: '_2', ...RECONSIDERED });
     await placeFile(request.uid, { vuelta: '_2', participaron: ['leo', uid] });
     return request;
   }
@@ -107,6 +116,26 @@ describe('a reconsidered request', () => {
     await accepted(commit(other, claimWrites(other, uid, { ...claimData(other), veces: 2 })));
     await placeClaim(uid, who.uid, 5);
     await accepted(updateDoc(doc(who.db, `tomas/${uid}`), { hasta: inMinutes(10) }));
+  });
+
+  test('is declined by a mail that offers no other look', async () => {
+    const who = reviewer();
+    const request = await reconsidered('leo');
+    const offering = { ...request, isReconsidered: false };
+    await refused(commit(who, writesOf(decisionWrites(who, offering, 'deudas', 2))));
+    await accepted(commit(who, writesOf(decisionWrites(who, request, 'deudas', 2))));
+  });
+
+  test('is declined by such a mail also where an approval of it is undone', async () => {
+    const who = reviewer();
+    const approved = await placeDecided('leo', 'aprobado', RECONSIDERED);
+    const to = { ahora: 'rechazado', motivo: 'deudas' } as const;
+    await accepted(commit(analyst(), writesOf(await undoProposalWrites(analyst(), approved, to))));
+    const writes = await undoneWrites(who, approved);
+    const offering = mailTo(approved.correo, 'reversed: deudas', 'es', approved.code);
+    const mail = { ...writes.mail, data: offering };
+    await refused(commit(who, writesOf({ ...writes, mail })));
+    await accepted(commit(who, writesOf(writes)));
   });
 
   test('has a case file that takes nobody out of that list', async () => {

@@ -14,6 +14,8 @@ export interface StoredRequest {
   readonly code: string;
   readonly correo: string;
   readonly idioma: Language;
+  /** Whether a decline of it was reconsidered, so that the mail of another offers that no more. */
+  readonly isReconsidered?: boolean;
 }
 
 /**
@@ -57,7 +59,12 @@ export async function placeOpen(
 ): Promise<StoredRequest> {
   const correo = `${freshId()}@example.com`;
   const placed = await placeTracked({ correo, ...changes }, project);
-  return { ...placed, correo: changes.correo ?? correo, idioma: changes.idioma ?? 'es' };
+  return {
+    ...placed,
+    correo: changes.correo ?? correo,
+    idioma: changes.idioma ?? 'es',
+    isReconsidered: changes.reconsideracion !== undefined,
+  };
 }
 
 /** The fields of a record that waits for the answer to the last of so many questions. */
@@ -121,6 +128,9 @@ function mailed(
   return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
 }
 
+const declineOf = ({ isReconsidered }: StoredRequest, motivo: DeclineReason) =>
+  `${isReconsidered ? 'final' : 'declined'}: ${motivo}` as const;
+
 /** Staff approves, or declines for this reason; the number counts decisions that were undone. */
 export function decisionWrites(
   author: Pick<Person, 'uid'>,
@@ -137,7 +147,7 @@ export function decisionWrites(
     mail: mailed(
       request,
       `decision${decisionSuffix(number)}`,
-      motivo ? `declined: ${motivo}` : 'approved',
+      motivo ? declineOf(request, motivo) : 'approved',
     ),
     audit: caseWrite(author, name, 'decidir', request.uid),
   };
@@ -155,7 +165,7 @@ export function repeatWrites(
   return {
     ...move(request, 'rechazado', { decision }, { motivo }),
     file: filed(request, { decision: { ...signed(author), repetida } }),
-    mail: mailed(request, `decision${decisionSuffix(number)}`, `declined: ${motivo}`),
+    mail: mailed(request, `decision${decisionSuffix(number)}`, declineOf(request, motivo)),
   };
 }
 

@@ -132,7 +132,7 @@ export async function undoneWrites(
     ? (`reopened: ${causa as UndoCause}` as const)
     : ahora === 'aprobado'
       ? (`reversed: ${causa as UndoCause}` as const)
-      : (`reversed: ${motivo as DeclineReason}` as const);
+      : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${motivo as DeclineReason}` as const);
   return {
     record: {
       path: `users/${uid}`,

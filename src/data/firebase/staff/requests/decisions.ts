@@ -36,11 +36,13 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   const { db, bank, clock } = context;
   const { request, status, reason, repeatOf } = closing;
   const author = context.author();
-  const { id, code, applicant, language, proposal, undone = [] } = request;
+  const { id, code, applicant, language, proposal, undone = [], reconsideration } = request;
   const fields = decisionRecord(reason, serverTimestamp());
   moveRequest(batch, db, request, { to: status, fields, reason });
   fileCase(batch, context, id, decisionFile(author, serverTimestamp(), repeatOf));
-  const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
+  const mails = reason
+    ? declineMail(bank, declineWords(reason), code, reconsideration !== undefined)
+    : approvalMail(bank, code);
   // Like the rules: Spanish if the record has no language.
   const message = { ...mails[language ?? DEFAULT_LANGUAGE] };
   const mailId = decisionMailId(id, undone.length + 1);

@@ -99,7 +99,7 @@ export function proposeUndo(
 /** What the visitor is told. */
 function mailOf(
   { bank }: StaffContext,
-  { code, language = DEFAULT_LANGUAGE }: LoanRequest,
+  { code, language = DEFAULT_LANGUAGE, reconsideration }: LoanRequest,
   { to, cause }: UndoProposal,
 ) {
   const words = undoneWords(to.status, cause);
@@ -108,7 +108,13 @@ function mailOf(
       ? reopeningMail(bank, words, code)
       : to.status === 'approved'
         ? reversedToApprovalMail(bank, words, code)
-        : reversedToDeclineMail(bank, words, declineWords(to.reason), code);
+        : reversedToDeclineMail(
+            bank,
+            words,
+            declineWords(to.reason),
+            code,
+            reconsideration !== undefined,
+          );
   return mails[language];
 }
 
