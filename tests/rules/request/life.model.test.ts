@@ -1,4 +1,4 @@
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   collection,
@@ -12,6 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { reconsiderRequest } from '../../../functions/src/my-data/reconsider';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
 import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
@@ -19,12 +20,14 @@ import {
   type CreditStatus,
   isOpen,
   NEXT_STATES,
+  RECONSIDERED_STATES,
   UNDONE_STATES,
 } from '../../../src/domain/request/states';
 import { MAX_UNDONE } from '../../../src/domain/request/undo';
 import { findCalculator } from '../../../src/games';
 import { decisionSuffix } from '../../../src/records/mail';
 import { STORED_STATUS } from '../../../src/records/states';
+import { openProject } from '../../functions/my-data/project';
 import {
   type ActWrites,
   type AnyWrites,
@@ -43,8 +46,9 @@ import {
 } from '../../support/rules/rules-acts';
 import { answersOf, valued } from '../../support/rules/rules-answers';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
+import { USUAL_PROJECT } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { admin, freshId, type Person, visitor } from '../../support/rules/rules-people';
+import { admin, freshId, type Person, staff, visitor } from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -70,6 +74,9 @@ const large = minecraft && valued(minecraft, answersOf(minecraft, many));
 const ATTEMPTS = 14;
 const LIVES = 20;
 
+/** The project as its functions see it. */
+const functions = openProject(USUAL_PROJECT);
+
 /** What the table of states says about one request. */
 interface Model {
   status: CreditStatus | undefined;
@@ -87,6 +94,11 @@ interface Model {
   undoings: number;
   /** The decisions that were undone, each with what followed. */
   undone: (readonly [CreditStatus, CreditStatus])[];
+  /** Who decided what was undone, and undid it. */
+  undoers: (Who | undefined)[];
+  /** Whether the visitor asked for another look, and who decides nothing since, in any order. */
+  reconsidered: boolean;
+  tookPart: readonly Who[];
   /** Who asked each of the questions. */
   askers: Who[];
   corrected: boolean;
@@ -105,7 +117,7 @@ interface Real {
 }
 
 type Who = 'owner' | 'stranger' | Member;
-type Member = 'staff' | 'second';
+type Member = 'staff' | 'second' | 'third';
 
 /** An attempt: the write, its permitted authors and states, and the model after it. */
 interface Act {
@@ -117,8 +129,8 @@ interface Act {
   happens(model: Model, real: Real, who: Who): void;
 }
 
-/** An analyst proposes; a reviewer, who may do so as well, confirms what somebody else proposed. */
-const STAFF: readonly Member[] = ['staff', 'second'];
+/** Two analysts propose; a reviewer, who may do so as well, confirms what somebody else proposed. */
+const STAFF: readonly Member[] = ['staff', 'second', 'third'];
 
 /** The value is above the amount, so an approval only confirms a proposal. */
 const decision = (reason?: DeclineReason): Act => ({
@@ -211,7 +223,8 @@ const undoing: Act = {
     undoing ? undoneWrites(who, request) : undoDropWrites(who, request, undoings),
   happens(model, _, who) {
     if (!model.undoing || !model.status) return;
-    const { to, motivo } = model.undoing;
+    const { by, to, motivo } = model.undoing;
+    model.undoers.push(model.decider, by, who);
     model.undone.push([model.status, to]);
     model.mails.push(`deshecha_${model.undone.length}`);
     Object.assign(model, {
@@ -293,6 +306,7 @@ const unmailed = ({ record, tracker }: ActWrites): ActWrites => ({ record, track
 function isAllowed(model: Model, who: Who, { by, to, mayHappen }: Act): boolean {
   const { status } = model;
   if (status === undefined || !by.includes(who) || !mayHappen(model, who)) return false;
+  if (model.tookPart.includes(who)) return false;
   // A proposal of a pending request leaves it pending.
   const isProposal = to === 'pending' && status === 'pending';
   return to === undefined || isProposal || NEXT_STATES[status].includes(to);
@@ -307,7 +321,8 @@ async function stored(path: string): Promise<DocumentData | undefined> {
  * other request.
  */
 async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Promise<void> {
-  const mails = ['', '_decision', '_deshecha_1', '_pregunta_1', '_retiro', '_correo'];
+  const acts = ['decision', 'deshecha_1', 'reconsideracion', 'pregunta_1', 'retiro', 'correo'];
+  const mails = ['', ...acts.map((act) => `_${act}`)];
   const own = getDoc(doc(people.owner.db, `users/${uid}`));
   const read = await Promise.all([
     own.then((found) => found.data()),
@@ -315,8 +330,8 @@ async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Pr
     ...mails.map((end) => stored(`mail/${uid}${end}`)),
   ]);
   const text = JSON.stringify(read);
-  const ids = [people.staff.uid, people.second.uid, ...decidedBy.values()];
-  for (const word of [...ids, 'porConfirmar', 'repetida', 'propuesta', 'autor'])
+  const ids = [...STAFF.map((who) => people[who].uid), ...decidedBy.values()];
+  for (const word of [...ids, 'porConfirmar', 'repetida', 'propuesta', 'autor', 'participaron'])
     ok(!text.includes(word), `the visitor can read ${word}`);
 }
 
@@ -358,6 +373,8 @@ async function compare(model: Model, real: Real): Promise<void> {
       repeats: file?.decision?.repetida,
       askers: asked.map((_, place) => file?.preguntas[place + 1].autor),
       undone: undone.map(({ estado, ahora }) => [estado, ahora]),
+      reconsidered: record?.reconsideracion !== undefined,
+      tookPart: [...(file?.participaron ?? [])].sort(),
       undoer: waits ? file?.reversion.autor : undefined,
       filed: Object.keys(file?.decisiones ?? {}).length + Number(file?.reversion?.fin?.hecha ?? 0),
       shown: tracker && [tracker.estado, tracker.motivo, tracker.necesita],
@@ -376,6 +393,8 @@ async function compare(model: Model, real: Real): Promise<void> {
       repeats: model.repeats && decider ? decidedBy.get(people[decider].uid) : undefined,
       askers: model.askers.map(uidOf),
       undone: model.undone.map((states) => states.map((each) => STORED_STATUS[each])),
+      reconsidered: model.reconsidered,
+      tookPart: model.tookPart.map((who) => people[who].uid).sort(),
       undoer: uidOf(model.undoing?.by),
       filed: model.undone.length,
       earlier: undone.at(-1),
@@ -444,6 +463,39 @@ class CloseUnanswered implements fc.AsyncCommand<Model, Real> {
   toString = () => 'the function closes it';
 }
 
+/** The visitor asks for another look, by a petition that the function answers. */
+class Reconsider implements fc.AsyncCommand<Model, Real> {
+  check = ({ status }: Model) => status !== undefined;
+  async run(model: Model, real: Real) {
+    const { status = 'pending', decider, proposer, undoers } = model;
+    const words = { point: 'motivo', words: 'Ya pagué ese atraso.' } as const;
+    let done = false;
+    await reconsiderRequest(functions.db, real.request.uid, Date.now(), words, (_, isDone) => {
+      done = isDone;
+    });
+    equal(done, RECONSIDERED_STATES[status].includes('pending') && !model.reconsidered);
+    if (done) {
+      const tookPart = [decider, proposer, ...undoers].filter((who) => who !== undefined);
+      Object.assign(model, {
+        status: 'pending',
+        reason: null,
+        reconsidered: true,
+        tookPart: [...new Set(tookPart)],
+        proposer: undefined,
+        decider: undefined,
+        repeats: false,
+        undoing: undefined,
+        undoings: model.undoings + 1,
+        undone: [...model.undone, ['declined', 'pending']],
+      });
+      model.mails.push('reconsideracion');
+      real.request = { ...real.request, isReconsidered: true };
+    }
+    await compare(model, real);
+  }
+  toString = () => 'the visitor asks for another look';
+}
+
 const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['approve', decision()]),
   fc.constant(['propose', proposal]),
@@ -476,12 +528,22 @@ const attempts = fc
       'stranger',
       ...STAFF,
     ),
-    fc.nat(1),
+    fc.nat(STAFF.length - 1),
   )
   .map(([[name, act], who, place]) => {
     const able = act.by[place % act.by.length] ?? 'stranger';
     return new Attempt(who ?? able, name, act);
   });
+
+/** Most lives begin in the middle, or few would get as far as a decision that no longer counts. */
+const beginnings = fc
+  .tuple(fc.constantFrom(...STAFF), fc.nat(3))
+  .map(([who, steps]) =>
+    [new Send(), new Attempt(who, 'decline deudas', decision('deudas')), new Reconsider()].slice(
+      0,
+      steps,
+    ),
+  );
 
 /** Requests of the same person that each of these members decided just now. */
 async function placeDecided(cedula: string, members: readonly Person[]) {
@@ -496,8 +558,9 @@ async function placeDecided(cedula: string, members: readonly Person[]) {
 
 async function begin(): Promise<{ model: Model; real: Real }> {
   const cedula = `A${freshId().slice(0, 15).toUpperCase()}`;
-  const people = { stranger: visitor(), staff: analyst(), second: reviewer() };
-  const decidedBy = await placeDecided(cedula, [people.staff, people.second]);
+  const members = { staff: analyst(), second: reviewer(), third: staff({ roles: ['analista'] }) };
+  const people = { stranger: visitor(), ...members };
+  const decidedBy = await placeDecided(cedula, Object.values(members));
   const uid = freshId();
   const owner = visitor({}, uid);
   const code = String(loanRequest(owner).codigo);
@@ -514,6 +577,9 @@ async function begin(): Promise<{ model: Model; real: Real }> {
       undoing: undefined,
       undoings: 0,
       undone: [],
+      undoers: [],
+      reconsidered: false,
+      tookPart: [],
       askers: [],
       corrected: false,
       promotions: false,
@@ -528,12 +594,15 @@ describe('the life of a request', () => {
   test('follows the table of states, for any acts by anybody in any order', async () => {
     const send = fc.constant(new Send());
     const close = fc.constant(new CloseUnanswered());
-    const life = fc.commands([send, close, attempts, attempts, attempts], {
+    const reconsider = fc.constant(new Reconsider());
+    const life = fc.commands([send, close, reconsider, attempts, attempts, attempts], {
       maxCommands: ATTEMPTS,
       size: 'max',
     });
     await fc.assert(
-      fc.asyncProperty(life, (commands) => fc.asyncModelRun(begin, commands)),
+      fc.asyncProperty(beginnings, life, (beginning, commands) =>
+        fc.asyncModelRun(begin, [...beginning, ...commands]),
+      ),
       { numRuns: LIVES },
     );
   });

@@ -39,6 +39,9 @@ export type Project = keyof typeof PROJECTS;
 /** The projects in which the rules themselves are tested. */
 const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
 
+/** The id of the project that most tests share, for functions that work in it. */
+export const USUAL_PROJECT = PROJECTS.usual;
+
 /** The projects with these ids in which the rules themselves are tested. */
 export function testedProjects(ids: ReadonlySet<string>): Project[] {
   return TESTED.filter((project) => ids.has(PROJECTS[project]));
