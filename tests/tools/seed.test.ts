@@ -21,6 +21,7 @@ import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { readComplaint } from '../../src/records/complaint/complaint';
+import { readStaffRequest } from '../../src/records/staff/case-file';
 import { casework } from '../../tools/seed/casework';
 import { randomComplaints } from '../../tools/seed/complaints';
 import { randomFrom } from '../../tools/seed/random';
@@ -160,6 +161,22 @@ describe('the lives of made-up requests', () => {
     for (const { file } of waiting) expect(file.reversion?.autor).not.toBe(file.decision?.autor);
   });
 
+  it('were reconsidered in a few cases, by others than who declined them', () => {
+    const reconsidered = requests.filter(({ data }) => data.reconsideracion);
+    expect(new Set(reconsidered.map(({ data }) => data.estadoCredito))).toEqual(
+      new Set(['pendiente', 'aprobado']),
+    );
+    for (const { path, data, file } of reconsidered) {
+      const request = readStaffRequest(path.slice('users/'.length), data, { ...file });
+      expect(request).toMatchObject({
+        reconsideration: { point: 'motivo' },
+        undone: [{ status: 'declined', byVisitor: true, next: 'pending' }],
+        tookPart: [file.reversion?.decision.autor],
+      });
+      expect(request.tookPart).not.toContain(request.decision?.author);
+    }
+  });
+
   it('have every reason, every need, answers and corrected addresses', () => {
     const reasons = records.map(({ decision }) => decision?.motivo);
     const needs = records.map(({ preguntas }) => preguntas?.[1].necesita);
@@ -292,6 +309,11 @@ describe('made-up casework', () => {
     const claims = ids.filter((id) => id.startsWith('tomas/'));
     expect(claims.length).toBeGreaterThan(0);
     for (const id of claims) expect(ids).toContain(`auditoria/toma_${id.slice('tomas/'.length)}_1`);
+    // Nobody holds a request that they may not decide again.
+    const takers = new Map(made.map(({ path, data }) => [path, data.autor]));
+    for (const { path, file } of requests)
+      for (const taker of file.participaron ?? [])
+        expect(takers.get(path.replace('users/', 'tomas/'))).not.toBe(taker);
     expect(ids.some((id) => id.startsWith('notas/'))).toBe(true);
   });
 });

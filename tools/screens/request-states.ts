@@ -136,6 +136,23 @@ async function pressed(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }
 
+/** A decline whose visitor asked for another look, as its own page shows it, or the code alone. */
+const reconsidering =
+  (send: Send, isTracked: boolean) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    await after(send, decide.decline, 'historial')(page, copy);
+    await page.locator('[name=texto]').fill('Pagué ese atraso el 3 de octubre.');
+    await pressed(page, copy.status.reconsider.action);
+    await page.getByText(copy.status.page.reconsideringTitle, { exact: true }).waitFor();
+    if (!isTracked) return;
+    const code = await page.evaluate(() => localStorage.getItem('levelup.own-code'));
+    await page.evaluate(() => localStorage.removeItem('levelup.own-code'));
+    // Another address of the same page would not load it anew.
+    await page.goto(paths.home);
+    await page.goto(`${paths.requestStatus}#${code}`);
+    await pass(page, copy);
+  };
+
 /** The life of a request: every state and dialog of /Solicitud after sending. */
 export function requestStates(send: Send): readonly ScreenState[] {
   const path = '/Roblox';
@@ -148,6 +165,8 @@ export function requestStates(send: Send): readonly ScreenState[] {
   return [
     { name: 'request-declined', path, reach: after(send, decline, 'historial') },
     { name: 'request-reopened', path, reach: reopened(send) },
+    { name: 'request-reconsidering', path, reach: reconsidering(send, false) },
+    { name: 'request-tracked-reconsidering', path, reach: reconsidering(send, true) },
     { name: 'request-declined-now', path, reach: after(send, decline, 'cuenta') },
     { name: 'request-approved', path, reach: after(send, approve) },
     { name: 'request-disbursed', path, reach: atBank(send, 'disbursed') },

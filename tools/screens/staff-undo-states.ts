@@ -7,20 +7,24 @@ import { press, type ScreenState } from './screen';
 /** Signs a member in and opens a tab. */
 type OpenTab = (tab: string) => (page: Page) => Promise<void>;
 
-/** The sheet on which a decision is undone: of the first request in a list. */
+/** The first request in a list that is to be reconsidered, and the sheet on which a decision is undone. */
 export function staffUndoStates(openTab: OpenTab): readonly ScreenState[] {
+  const open = (list: string) => async (page: Page) => {
+    await openTab(`solicitudes&estado=${list}`)(page);
+    await page.locator('[data-row]').first().click();
+    await page.waitForLoadState('networkidle');
+  };
   const sheet = (name: string, list: string, word: 'action' | 'see'): ScreenState => ({
     name,
     path: paths.staffSignIn,
     async reach(page) {
-      await openTab(`solicitudes&estado=${list}`)(page);
-      await page.locator('[data-row]').first().click();
-      await page.waitForLoadState('networkidle');
+      await open(list)(page);
       const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
       await press(page, (isEnglish ? englishCases : spanishCases).undo[word]);
     },
   });
   return [
+    { name: 'staff-reconsider', path: paths.staffSignIn, reach: open('por-reconsiderar') },
     sheet('staff-undo', 'rechazadas', 'action'),
     sheet('staff-undo-confirm', 'por-confirmar', 'see'),
   ];

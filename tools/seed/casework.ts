@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
+import { BY_VISITOR } from '../../src/domain/request/undo';
 import { MINUTE_MS } from '../../src/domain/time';
 import { decisionSuffix } from '../../src/records/mail';
 import { pick, type Random } from './random';
@@ -62,13 +63,17 @@ export function* casework(
     for (const [place, { autor, fecha }] of taken.entries())
       yield entry(`decision_${id}${decisionSuffix(place + 1)}`, 'decidir', id, autor, fecha);
     if (cierre) yield entry(`cierre_${id}`, 'cerrar', id, SYSTEM_AUTHOR, cierre.fecha);
-    if (reversion) {
+    // What its visitor asked for has no entry.
+    if (reversion && reversion.autor !== BY_VISITOR) {
       const { autor, fecha, numero, fin } = reversion;
       yield entry(`deshacer_${id}_${numero}`, 'proponer-deshacer', id, autor, fecha);
       if (fin) yield entry(`deshecha_${id}_${numero}`, 'deshacer', id, fin.autor, fin.fecha);
     }
     if (!['pendiente', 'informacion'].includes(estadoCredito)) continue;
-    const autor = pick(random, colleagues);
+    const autor = pick(
+      random,
+      colleagues.filter((one) => !file.participaron?.includes(one)),
+    );
     if (random() < TAKEN) yield* claim(id, autor, now);
     if (random() < NOTED) {
       const fecha = Timestamp.fromMillis((registro.toMillis() + now) / 2);

@@ -5,7 +5,7 @@ import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
 import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
 import { below, pick, type Random } from './random';
-import { undoing, undone } from './undone';
+import { reconsidered, undoing, undone } from './undone';
 
 /** Fractions of the requests that close before their 72 hours are over, and that never do. */
 const CLOSED_EARLY = 0.1;
@@ -22,8 +22,12 @@ const CORRECTED = 0.03;
 const DISBURSED = 0.6;
 const CANCELLED = 0.08;
 
-/** Fractions of the declines that two people undid, and that somebody proposed to undo. */
+/**
+ * Fractions of the declines that two people undid, that were reconsidered, and that somebody proposed
+ * to undo.
+ */
 const UNDONE = 0.06;
+const RECONSIDERED = 0.06;
 const UNDOING = 0.04;
 
 /** How long ago the latest of those requests went back to review, in hours. */
@@ -51,6 +55,8 @@ export interface CaseFile {
   readonly propuesta?: Signature;
   readonly decision?: Signature;
   readonly preguntas?: Readonly<Record<number, Signature>>;
+  /** Who decides nothing more about it, because its visitor asked for another look. */
+  readonly participaron?: readonly string[];
   /** What ends the names of the next decision. */
   readonly vuelta?: string;
   /** The last proposal to undo a decision, with that decision's signature. */
@@ -166,12 +172,14 @@ function closed(random: Random, life: Life, isAsked: boolean): Made {
       file: { ...file, decision: signed },
     };
   const decision = { fecha, motivo: pick(random, declineReasons) };
-  if (part < UNDONE) {
+  if (part < UNDONE + RECONSIDERED) {
     const declined = { ...life, decision: { ...decision, fecha: after(0.3, life) } };
-    const isOpen = part < UNDONE / 2;
+    // Half of either wait for their new decision.
+    const isOpen = part < UNDONE ? part < UNDONE / 2 : part < UNDONE + RECONSIDERED / 2;
     const last = life.now - REOPENED * HOUR_MS;
     const recent = Timestamp.fromMillis(Math.max(last, declined.decision.fecha.toMillis()));
-    const made = undone(declined, isOpen ? recent : after(0.4, life), isOpen ? undefined : signed);
+    const reopen = part < UNDONE ? undone : reconsidered;
+    const made = reopen(declined, isOpen ? recent : after(0.4, life), isOpen ? undefined : signed);
     return { record: { ...record, ...made.record }, file: { ...file, ...made.file } };
   }
   const waits =

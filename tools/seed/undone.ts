@@ -1,6 +1,12 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { decisionSuffix } from '../../src/records/mail';
-import { undoEndRecord, undoneRecord, undoProposalRecord } from '../../src/records/request/undo';
+import { reconsiderationRecord } from '../../src/records/request/request-life';
+import {
+  reconsideredFile,
+  undoEndRecord,
+  undoneRecord,
+  undoProposalRecord,
+} from '../../src/records/request/undo';
 import type { CaseFile, Made, Signature } from './lives';
 
 /** A decline on the request with this id, who took it, and the two others who undo it. */
@@ -27,22 +33,45 @@ export function undoing(declined: Declined, at: Timestamp) {
   } satisfies CaseFile;
 }
 
-/** A decline that two people undid at this moment: the request is pending, or approved since. */
-export function undone(declined: Declined, at: Timestamp, approved: Signature | undefined): Made {
-  const proposal = undoing(declined, at).reversion;
-  const reversion = { ...proposal, fin: undoEndRecord(declined.colleagues[1], at, true) };
+type Reversion = NonNullable<CaseFile['reversion']> & { readonly anterior: object };
+
+/** A decline that no longer counts since this moment: the request is pending, or approved since. */
+function reopened(reversion: Reversion, at: Timestamp, approved: Signature | undefined): Made {
+  const vuelta = decisionSuffix(2);
   return {
     record: {
       estadoCredito: approved ? 'aprobado' : 'pendiente',
-      decisiones: { 1: undoneRecord(proposal.anterior, at) },
-      vuelta: decisionSuffix(2),
+      decisiones: { 1: undoneRecord({ ...reversion.anterior }, at) },
+      vuelta,
       ...(approved && { decision: { fecha: approved.fecha } }),
       actualizado: approved?.fecha ?? at,
     },
-    file: {
-      reversion,
-      vuelta: decisionSuffix(2),
-      ...(approved && { decision: approved }),
-    },
+    file: { reversion, vuelta, ...(approved && { decision: approved }) },
+  };
+}
+
+/** A decline that two people undid at this moment. */
+export function undone(declined: Declined, at: Timestamp, approved: Signature | undefined): Made {
+  const fin = undoEndRecord(declined.colleagues[1], at, true);
+  return reopened({ ...undoing(declined, at).reversion, fin }, at, approved);
+}
+
+const SAID = {
+  point: 'motivo',
+  words: 'Pagué ese atraso el 3 de octubre y tengo la carta de saldo.',
+} as const;
+
+/** A colleague's decline that its visitor asked at this moment to have reconsidered. */
+export function reconsidered(
+  { id, decision, colleagues: [autor] }: Omit<Declined, 'author'>,
+  at: Timestamp,
+  approved: Signature | undefined,
+): Made {
+  const was = { estado: 'rechazado', ...decision };
+  const signed = { id, earlier: 0, decision: { autor, fecha: decision.fecha } };
+  const { record, file } = reopened(reconsideredFile(SAID.words, 1, at, was, signed), at, approved);
+  return {
+    record: { ...record, ...reconsiderationRecord(SAID, at) },
+    file: { ...file, participaron: [autor] },
   };
 }
