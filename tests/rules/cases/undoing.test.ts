@@ -578,6 +578,8 @@ describe('a decision that two people undo', () => {
           act(who, { ...writes, mail: { ...writes.mail, path: `mail/${request.uid}${end}` } }),
         );
       await accepted(act(who, writes));
+      // Nobody writes it later, either.
+      await deleteDoc(doc(admin, writes.mail.path));
       await refused(commit(who, [writes.mail]));
     }
   });
