@@ -53,7 +53,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'loan', path: '/Prestamo', goals: calculator },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 105.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 106.5 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 191.9, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 192.1, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */
