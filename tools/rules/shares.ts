@@ -136,7 +136,7 @@ export const MARKET_VALUE: Shares = {
 /** The batch of an edit of a game. */
 export const CATALOGUE_EDIT: Shares = { 'games update': 400, 'auditoria create': 250 };
 /** The batch of an import of values. */
-export const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
+export const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 300 };
 
 /** The batch of saved terms of a loan. */
 export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
