@@ -30,7 +30,7 @@ import { type DecisionOutcome, useDecision } from './use-decision';
 function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { decision, status, withdrawnAt, unansweredAt } = request;
+  const { decision, status, withdrawnAt, unansweredAt, atBank } = request;
   const author = decision?.author;
   const read = useCallback(
     async (staff: StaffBackend) => (author === undefined ? undefined : staff.staffName(author)),
@@ -59,7 +59,12 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
       : decided;
   }
 
-  return <p className={styles.decidedLine}>{words()}</p>;
+  return (
+    <div className={styles.decidedLine}>
+      <p>{words()}</p>
+      {atBank && <p>{t(`requests.detail.atBank.${atBank.kind}`, { date: moment(atBank.at) })}</p>}
+    </div>
+  );
 }
 
 const DONE = {

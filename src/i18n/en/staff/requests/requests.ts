@@ -142,6 +142,10 @@ export const requests: Translation<typeof original> = {
     withdrawn: 'Withdrawn',
     withdrawnOn: 'The client withdrew it on {{date}}',
     unansweredOn: 'Closed on {{date}}: the client did not answer the bank’s question',
+    atBank: {
+      disbursed: 'The bank paid the loan out on {{date}}',
+      cancelled: 'The bank cancelled the loan on {{date}}',
+    },
     reference: 'Reference',
     cedula: 'ID',
     email: 'E-mail',

@@ -141,6 +141,10 @@ export const requests = {
     withdrawn: 'Retirada',
     withdrawnOn: 'El cliente la retiró el {{date}}',
     unansweredOn: 'Se cerró el {{date}}: el cliente no respondió la pregunta del banco',
+    atBank: {
+      disbursed: 'El banco desembolsó el préstamo el {{date}}',
+      cancelled: 'El banco canceló el préstamo el {{date}}',
+    },
     reference: 'Referencia',
     cedula: 'Cédula',
     email: 'Correo',

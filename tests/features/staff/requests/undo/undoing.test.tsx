@@ -64,12 +64,13 @@ describe('a decision that was wrong', () => {
     expect(detail.getByText('Propuesto deshacer la decisión: Pasa a aprobada')).toBeVisible();
   });
 
-  it('is not undone once the bank paid out, which row and log tell', async () => {
+  it('is not undone once the bank paid out, which row, case and log tell', async () => {
     const decision = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
     const atBank = { kind: 'disbursed', at: daysAgo(1) } as const;
     const { detail } = await open(declined({ status: 'approved', decision, atBank }));
     expect(await detail.findByText('dijo que el préstamo se desembolsó.')).toBeVisible();
     expect(detail.getByText('El sistema central')).toBeVisible();
+    expect(detail.getByText(/^El banco desembolsó el préstamo el /)).toBeVisible();
     expect(detail.queryByRole('button', { name: 'Deshacer decisión' })).toBeNull();
     expect(screen.getAllByText('Desembolsada')[0]).toBeInTheDocument();
   });
