@@ -445,7 +445,7 @@ describe('a decision that two people undo', () => {
     const record = changed(writes.record, { estadoCredito: 'retirado' });
     const tracker = changed(writes.tracker, { estado: 'retirado' });
     await refused(act(who, { ...writes, record, tracker }));
-    await refused(act(who, { ...writes, tracker: changed(writes.tracker, { juego: 'roblox' }) }));
+    await refused(act(who, { ...writes, tracker: changed(writes.tracker, { juego: 'fortnite' }) }));
     const twice = { 'decisiones.2': writes.record.data['decisiones.1'] };
     await refused(act(who, { ...writes, record: changed(writes.record, twice) }));
     await accepted(act(who, writes));
