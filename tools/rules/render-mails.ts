@@ -89,20 +89,16 @@ const onlyCoded = (name: string, coded: TranslatedMail): NamedMail => ({
 const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
   mail(brand, words, code);
 
+/** The mails of decisions and questions; `final` is a decline of a request that was reconsidered. */
 function staffMails(): NamedMail[] {
   return [
-    ...declineReasons.map((reason) =>
+    named('approved', (code) => approvalMail(brand, code)),
+    ...declineReasons.flatMap((reason) => [
       named(`declined/${reason}`, about(declineWords(reason), declineMail)),
-    ),
+      onlyCoded(`final/${reason}`, declineMail(brand, declineWords(reason), CODE, true)),
+    ]),
     ...NEEDS.map((need) => named(`information/${need}`, about(questionWords(need), questionMail))),
   ];
-}
-
-/** The declines of requests that were reconsidered. */
-function lastDeclines(): NamedMail[] {
-  return declineReasons.map((reason) =>
-    onlyCoded(`final/${reason}`, declineMail(brand, declineWords(reason), CODE, true)),
-  );
 }
 
 const toDecline = (reason: DeclineReason, code: string | undefined, isLast = false) =>
@@ -146,19 +142,19 @@ function complaintMails(): NamedMail[] {
 export function currentMails(): string[] {
   const all: readonly NamedMail[] = [
     // In the fullest batches, so the first patterns have them.
-    named('approved', (code) => approvalMail(brand, code)),
-    ...lastDeclines(),
+    ...staffMails(),
     ...undoMails(),
     ...visitorMails(),
-    ...staffMails(),
     ...complaintMails(),
   ];
-  return all.flatMap(({ name, coded, plain, codeLength }) =>
-    LANGUAGES.flatMap((language) => [
-      ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language], codeLength)}`] : []),
-      ...(plain ? [`${name}/${language}/plain ${fingerprint(plain[language])}`] : []),
-    ]),
-  );
+  const lines = (form: 'coded' | 'plain') =>
+    all.flatMap(({ name, codeLength, [form]: mail }) =>
+      LANGUAGES.flatMap((language) =>
+        mail ? [`${name}/${language}/${form} ${fingerprint(mail[language], codeLength)}`] : [],
+      ),
+    );
+  // Only the oldest requests have no code.
+  return [...lines('coded'), ...lines('plain')];
 }
 
 /** A pattern costs one expression, however many mails it has, and may have 4,096 characters. */
