@@ -1,6 +1,9 @@
 import { type DocumentData, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_RECONSIDERATION } from '../../../src/domain/request/reconsideration';
+import {
+  MAX_RECONSIDERATION,
+  RECONSIDERATION_POINTS,
+} from '../../../src/domain/request/reconsideration';
 import {
   decisionWrites,
   placeFile,
@@ -51,6 +54,14 @@ describe('a petition to reconsider a decline', () => {
       await refused(ask(own, code, petition(KIND, { sesion: true, ...words })));
     await refused(ask(visitor().db, code, petition(KIND, { sesion: true, ...WORDS })));
     await accepted(ask(own, code, petition(KIND, { sesion: true, ...WORDS })));
+  });
+
+  test('is about any of the points that the page offers', async () => {
+    for (const sobre of RECONSIDERATION_POINTS) {
+      const { uid, code } = await placeTracked();
+      const asked = petition(KIND, { sesion: true, ...WORDS, sobre });
+      await accepted(ask(visitor({}, uid).db, code, asked));
+    }
   });
 
   test('of the code alone says nothing, and its mailed link does', async () => {
