@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../src/config/brand.ts';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit.ts';
 import { DEFAULT_LANGUAGE } from '../../src/domain/language.ts';
-import { reminderMail, unansweredMail } from '../../src/domain/mail/staff-mail.ts';
+import { reminderMail, unansweredMail } from '../../src/domain/mail/question-mails.ts';
 import { questionWords } from '../../src/domain/mail/staff-mail-words.ts';
 import { type LoanRequest, openQuestion } from '../../src/domain/request/loan-request.ts';
 import { closesAt, type Question, remindsAt } from '../../src/domain/request/questions.ts';

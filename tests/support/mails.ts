@@ -1,9 +1,9 @@
 import { brand } from '../../src/config/brand';
 import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
+import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
   declineMail,
-  questionMail,
   reopeningMail,
   reversedToApprovalMail,
   reversedToDeclineMail,

@@ -14,10 +14,10 @@ import {
   RESENDABLE_STATES,
   type TranslatedMail,
 } from '../../src/domain/mail/mail';
+import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
   declineMail,
-  questionMail,
   reopeningMail,
   reversedToApprovalMail,
   reversedToDeclineMail,

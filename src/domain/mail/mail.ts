@@ -3,7 +3,7 @@ import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
 
-/** The kinds of mails that a visitor causes; staff-mail.ts has those of the bank. */
+/** The kinds of mails that a visitor causes; staff-mail.ts and question-mails.ts have those of the bank. */
 export type MailKind =
   | 'request-received'
   | 'sign-up-received'

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { DEFAULT_LANGUAGE } from '../../../../domain/language';
-import { questionMail } from '../../../../domain/mail/staff-mail';
+import { questionMail } from '../../../../domain/mail/question-mails';
 import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
