@@ -37,8 +37,10 @@ const NIGHTLY = process.env.TEST_FULL
       'tests/rules/expressions-all.test.ts',
     ];
 
+const SCREENS = 'tests/{app,data-unit,features,i18n,ui}/**';
+
 /** Tests that replace modules: nobody shares theirs. */
-const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
+const ISOLATED = `${SCREENS}/*.isolated.test.{ts,tsx}`;
 
 /** Tests of what a browser shows or keeps, without one. */
 const screenProject = (name: string, include: string[], exclude: string[] = []) => ({
@@ -79,11 +81,7 @@ export default defineConfig({
       nodeProject('unit', '{architecture,domain,games,service-worker,tools}', [
         'tests/support/quiet-console.ts',
       ]),
-      screenProject(
-        'screens',
-        ['tests/{app,data-unit,features,i18n,ui}/**/*.test.{ts,tsx}'],
-        [ISOLATED],
-      ),
+      screenProject('screens', [`${SCREENS}/*.test.{ts,tsx}`], [ISOLATED]),
       screenProject('isolated', [ISOLATED]),
       nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts'], NIGHTLY),
       nodeProject('data', 'data'),

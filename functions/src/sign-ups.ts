@@ -14,14 +14,23 @@ const omit =
   }).equals(false);
 
 /**
- * Refuses every account that somebody creates for themselves, unless the bank's own identity provider
- * knows them; that account has no rights until an invitation gives it some. Anonymous visitors and
+ * Throws `permission-denied` for an account that somebody creates for themselves: every one but those
+ * of the bank's identity provider. `provider` is the id of the account's own provider; `ofBank` is
+ * the id of the bank's, `undefined` where staff have passwords here.
+ */
+export function checkSignUp(provider: string | undefined, ofBank: string | undefined): void {
+  if (ofBank !== undefined && provider === ofBank) return;
+  throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');
+}
+
+/**
+ * Refuses every account that the bank did not make and its own identity provider does not know; an
+ * account of that provider has no rights until an invitation gives it some. Anonymous visitors and
  * the staff command do not trigger it. It is left out on the emulators and in projects without Identity
  * Platform, which do not support blocking functions.
  */
 export const refuseSignUps = beforeUserCreated({ omit }, ({ additionalUserInfo }) => {
-  if (bankSignIn && additionalUserInfo?.providerId === bankSignIn.provider) return;
-  throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');
+  checkSignUp(additionalUserInfo?.providerId, bankSignIn?.provider);
 });
 
 /**

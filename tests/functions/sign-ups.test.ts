@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseAccountMails, refuseSignUps } from '../../functions/src/sign-ups';
+import { checkSignUp, refuseAccountMails, refuseSignUps } from '../../functions/src/sign-ups';
 
 describe('the function before an account is made', () => {
   it('is left out if the project has no Identity Platform', () => {
@@ -11,6 +11,13 @@ describe('the function before an account is made', () => {
   it('refuses a self-made account', () => {
     const { run } = refuseSignUps as unknown as { run(event: object): unknown };
     expect(() => run({})).toThrow('The bank makes the accounts of its staff.');
+  });
+
+  it("accepts an account of the bank's own provider where staff sign in there", () => {
+    expect(() => checkSignUp('oidc.banco', 'oidc.banco')).not.toThrow();
+    for (const provider of ['oidc.otro', 'google.com', 'password', undefined])
+      expect(() => checkSignUp(provider, 'oidc.banco')).toThrow('The bank makes the accounts');
+    expect(() => checkSignUp(undefined, undefined)).toThrow('The bank makes the accounts');
   });
 });
 
