@@ -28,6 +28,7 @@ import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, type Write } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
+import { STATES } from '../../support/rules/rules-undo';
 
 const LARGE = CONFIRMED_FROM + 1;
 
@@ -139,8 +140,13 @@ describe('a proposal', () => {
       await placeAudit(who, request, 0);
       await refused(act(who, proposalWrites(who, request)));
     }
-    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
-      await refused(act(who, proposalWrites(who, await placeOpen({ estadoCredito }))));
+    for (const estadoCredito of STATES) {
+      if (estadoCredito === 'pendiente' || estadoCredito === 'informacion') continue;
+      for (const isAnswered of [true, false]) {
+        const request = await placeOpen({ estadoCredito });
+        await refused(act(who, proposalWrites(who, request, 0, isAnswered)));
+      }
+    }
   });
 
   const wrong: Record<string, DocumentData> = {
@@ -223,8 +229,10 @@ for (const [form, place] of Object.entries(FORMS)) {
   describe(`the second person of a proposal ${form}`, () => {
     test('is a reviewer', async () => {
       const request = await place();
-      const other = staff({ roles: ['analista'] });
-      await refused(act(other, decisionWrites(other, request)));
+      for (const more of [[], ['lectura'], ['admin']] as const) {
+        const other = staff({ roles: ['analista', ...more] });
+        await refused(act(other, decisionWrites(other, request)));
+      }
       await accepted(act(reviewer(), decisionWrites(reviewer(), request)));
     });
 

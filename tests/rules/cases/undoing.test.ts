@@ -46,6 +46,7 @@ import { MEMBERS, STAFF_EMAIL } from '../../support/rules/rules-staff';
 import {
   daysAgo,
   placeDecided,
+  STATES,
   type UndoTo,
   undoDropWrites,
   undoneWrites,
@@ -107,18 +108,18 @@ describe('a proposal to undo a decision', () => {
 
   test('leads only to pending or to the other answer', async () => {
     const who = analyst();
-    for (const [answer, to] of [
-      ['rechazado', TO_DECLINED],
-      ['aprobado', TO_APPROVED],
-      ['aprobado', { ahora: 'rechazado' }],
-      ['aprobado', { ahora: 'rechazado', motivo: 'capricho' }],
-      ['rechazado', { ahora: 'aprobado', motivo: 'deudas' }],
-      ['rechazado', { ahora: 'pendiente', motivo: 'deudas' }],
-      ['rechazado', { ahora: 'informacion' }],
-      ['rechazado', { ahora: 'retirado' }],
-    ] as const) {
+    for (const answer of ['aprobado', 'rechazado'] as const) {
       const request = await placeDecided(decider().uid, answer);
-      await refused(act(who, undoProposalWrites(who, request, to as UndoTo)));
+      for (const ahora of STATES)
+        for (const motivo of [undefined, 'deudas', 'capricho']) {
+          const isAllowed =
+            ahora !== answer &&
+            (ahora === 'rechazado'
+              ? motivo === 'deudas'
+              : ['pendiente', 'aprobado'].includes(ahora) && motivo === undefined);
+          const to = { ahora, motivo } as UndoTo;
+          if (!isAllowed) await refused(act(who, undoProposalWrites(who, request, to)));
+        }
     }
   });
 
@@ -136,12 +137,14 @@ describe('a proposal to undo a decision', () => {
 
   test('is about a decision alone', async () => {
     const who = analyst();
-    for (const estadoCredito of ['pendiente', 'informacion', 'retirado'] as const) {
-      const changes = { ...waiting(), estadoCredito };
-      const request = await placeDecided(decider().uid, 'rechazado', changes);
-      for (const to of [TO_PENDING, TO_APPROVED])
-        await refused(act(who, undoProposalWrites(who, request, to)));
-    }
+    for (const answer of ['aprobado', 'rechazado'] as const)
+      for (const estadoCredito of STATES) {
+        if (estadoCredito === 'aprobado' || estadoCredito === 'rechazado') continue;
+        const changes = { ...waiting(), estadoCredito };
+        const request = await placeDecided(decider().uid, answer, changes);
+        for (const to of [TO_PENDING, TO_APPROVED, TO_DECLINED])
+          await refused(act(who, undoProposalWrites(who, request, to)));
+      }
     // A case file without the decision does not say who decided.
     const request = await placeDecided(decider().uid);
     await placeFile(request.uid, {});

@@ -314,6 +314,7 @@ describe('mail: after it was written', () => {
     // A later failure of the same mail has a separate entry.
     await place(path, { ...failed, reenvios: 1 });
     await refused(commit(who, [again, entry]));
+    await refused(sendAgain(path, undefined, who, 3));
     await accepted(sendAgain(path, undefined, who, 2));
   });
 

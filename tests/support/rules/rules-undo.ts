@@ -9,6 +9,7 @@ import {
 import type { DeclineReason } from '../../../src/domain/request/reasons';
 import type { UndoCause } from '../../../src/domain/request/undo';
 import { decisionSuffix } from '../../../src/records/mail';
+import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
   type AnyWrites,
@@ -33,6 +34,9 @@ export interface UndoTo {
 }
 
 const PENDING: UndoTo = { ahora: 'pendiente' };
+
+/** Every state that a stored request may have, of an older form too. */
+export const STATES: readonly string[] = [...Object.values(STORED_STATUS), STORED_CONFIRMING];
 
 /** The moment so many days ago. */
 export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
