@@ -9,7 +9,6 @@ import {
 import { describe, test } from 'vitest';
 import {
   type ActWrites,
-  type AnyWrites,
   answers,
   correctionWrites,
   decisionWrites,
@@ -20,24 +19,17 @@ import {
   type StoredRequest,
   waiting,
   withdrawalWrites,
-  writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
+import { act, changed } from '../../support/rules/rules-commit';
 import { CONFIRMED_FROM, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, type Write } from '../../support/rules/rules-records';
+import { commit, place } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 import { STATES } from '../../support/rules/rules-undo';
 
 const LARGE = CONFIRMED_FROM + 1;
-
-const act = (who: Person, writes: AnyWrites) => commit(who, writesOf(writes));
-
-const changed = (write: Write | undefined, data: DocumentData): Write => {
-  if (write === undefined) throw new Error('there is no such write');
-  return { ...write, data: { ...write.data, ...data } };
-};
 
 /** A request that waits for a second person, by the analyst unless somebody else proposed it. */
 async function proposed(changes: DocumentData = {}, autor = analyst().uid, project?: Project) {

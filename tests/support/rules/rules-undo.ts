@@ -18,8 +18,11 @@ import {
   type StoredRequest,
 } from './rules-acts';
 import { caseWrite } from './rules-audit';
+import { analyst } from './rules-cases';
+import { act } from './rules-commit';
 import { ownerOf, type Project } from './rules-emulator';
-import type { Person } from './rules-people';
+import { accepted } from './rules-outcome';
+import { type Person, staff } from './rules-people';
 import { mailTo, type Write } from './rules-records';
 
 type Member = Pick<Person, 'uid'>;
@@ -33,7 +36,10 @@ export interface UndoTo {
   readonly motivo?: DeclineReason;
 }
 
-const PENDING: UndoTo = { ahora: 'pendiente' };
+/** What two people may undo a decision to. */
+export const TO_PENDING: UndoTo = { ahora: 'pendiente' };
+export const TO_APPROVED: UndoTo = { ahora: 'aprobado' };
+export const TO_DECLINED: UndoTo = { ahora: 'rechazado', motivo: 'deudas' };
 
 /** Every state that a stored request may have, of an older form too. */
 export const STATES: readonly string[] = [...Object.values(STORED_STATUS), STORED_CONFIRMING];
@@ -55,20 +61,21 @@ export async function placeDecided(
   return request;
 }
 
-const read = async (path: string, project: Project = 'usual'): Promise<DocumentData> =>
+/** The fields of a document, bypassing the rules; none of one that does not exist. */
+export const stored = async (path: string, project: Project = 'usual'): Promise<DocumentData> =>
   (await getDoc(doc(ownerOf(project), path))).data() ?? {};
 
 /** Somebody proposes to undo the decision as stored now, for the n-th time. */
 export async function undoProposalWrites(
   author: Member,
   { uid }: Pick<StoredRequest, 'uid'>,
-  { ahora, motivo }: UndoTo = PENDING,
+  { ahora, motivo }: UndoTo = TO_PENDING,
   number = 1,
   causa: UndoCause = 'error',
   project?: Project,
 ): Promise<Filed> {
-  const { estadoCredito = '', decision, decisiones = {} } = await read(`users/${uid}`, project);
-  const file = await read(`expedientes/${uid}`, project);
+  const { estadoCredito = '', decision, decisiones = {} } = await stored(`users/${uid}`, project);
+  const file = await stored(`expedientes/${uid}`, project);
   const kept = Object.keys(file.decisiones ?? {}).length + 1;
   const order = Object.keys(decisiones).length + 1;
   const reversion = {
@@ -124,8 +131,8 @@ export async function undoneWrites(
   { uid, code, correo, idioma }: StoredRequest,
   project?: Project,
 ): Promise<Record<keyof ActWrites, Write>> {
-  const record = await read(`users/${uid}`, project);
-  const { reversion } = await read(`expedientes/${uid}`, project);
+  const record = await stored(`users/${uid}`, project);
+  const { reversion } = await stored(`expedientes/${uid}`, project);
   const { numero, motivo, anterior } = reversion ?? {};
   const { ahora, causa } = anterior ?? {};
   const number = Object.keys(record.decisiones ?? {}).length + 1;
@@ -173,4 +180,18 @@ export async function undoneWrites(
     mail: { path: `mail/${uid}_deshecha_${number}`, data: mailTo(correo, kind, idioma, code) },
     audit: caseWrite(author, `deshecha_${uid}_${numero}`, 'deshacer', uid),
   };
+}
+
+/** A third member, who decides. */
+export const decider = () => staff({ roles: ['analista'] });
+
+/** A decision of the third member that the analyst proposed to undo. */
+export async function placeProposed(
+  to: UndoTo = TO_PENDING,
+  changes: DocumentData = {},
+): Promise<StoredRequest> {
+  const answer = to.ahora === 'rechazado' ? 'aprobado' : 'rechazado';
+  const request = await placeDecided(decider().uid, answer, changes);
+  await accepted(act(analyst(), undoProposalWrites(analyst(), request, to)));
+  return request;
 }
