@@ -6,7 +6,7 @@
  * else was first. `bad-credentials`: wrong e-mail or password. `weak-password`: the password no
  * longer meets the bank's policy. `not-a-visitor`: a password account is signed in, but only an
  * anonymous visitor may act. `expired`: the session ended. `no-account`: the new account that a
- * visitor needs was refused, usually because one address made too many. `limit`: too many sign-ups.
+ * visitor needs was refused, because one connection made too many. `limit`: too many sign-ups.
  * `rates-changed`: the bank no longer takes a value of these rates. `outdated`: the page is
  * of an earlier release, and the rules no longer take what it sends. `unknown`: anything else.
  */

@@ -68,14 +68,16 @@ export function toBackendError(error: unknown): BackendError {
 }
 
 /** How Identity Toolkit refuses a new anonymous account: 100 an hour for one IP address. */
-const ACCOUNT_REFUSED =
-  /^auth\/(too-many-requests|quota-exceeded|resource-exhausted|operation-not-allowed|admin-restricted-operation)/;
+const TOO_MANY_ACCOUNTS = /^auth\/(too-many-requests|quota-exceeded|resource-exhausted)/;
 
 /** The same for a new anonymous account; one that was refused is not asked for again by itself. */
 export function toNewAccountError(error: unknown): BackendError {
-  return error instanceof FirebaseError && ACCOUNT_REFUSED.test(error.code)
-    ? new BackendError('no-account', { cause: error, unsent: true })
-    : toBackendError(error);
+  const failure = toBackendError(error);
+  const isLimit = error instanceof FirebaseError && TOO_MANY_ACCOUNTS.test(error.code);
+  // A project without anonymous accounts refuses them for another reason.
+  return isLimit || failure.code === 'denied'
+    ? new BackendError(isLimit ? 'no-account' : 'denied', { cause: error, unsent: true })
+    : failure;
 }
 
 /** Whether a sign-in ended because the account has a second factor. */
