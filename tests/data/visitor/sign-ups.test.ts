@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { mailsOf } from '../../../src/domain/mail/mail';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
@@ -12,7 +12,10 @@ const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());
 beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await admin.clear();
+});
 afterAll(() => admin.close());
 
 async function visitor() {
@@ -60,6 +63,18 @@ describe('signing up', () => {
     await expect(backend.registerSubscriber(subscriberDraft())).rejects.toMatchObject({
       code: 'limit',
     });
+  });
+
+  test('that is offline before the press asks the bank nothing, and nothing was sent', async () => {
+    const { backend } = await visitor();
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(backend.registerSubscriber(subscriberDraft())).rejects.toMatchObject({
+      code: 'not-connected',
+      unsent: true,
+    });
+    vi.unstubAllGlobals();
+    await backend.registerSubscriber(subscriberDraft());
+    expect(await admin.ids('subscriptores')).toHaveLength(1);
   });
 
   test.each([
