@@ -13,6 +13,7 @@ const collector = `${root}tools/rules/mutants/collector.ts`;
 const SOURCES = [
   'src/domain/fields/field-patterns.ts',
   'src/domain/fields/fields.ts',
+  'src/domain/fields/phone.ts',
   'src/domain/request/request-code.ts',
   'src/domain/market/catalogue.ts',
 ];

@@ -21,9 +21,7 @@ const WEAKENINGS: readonly Weakening[] = [
     pattern: /after == before\.concat\(\[added\]\)/g,
     by: 'after.toSet() == before.concat([added]).toSet()',
   },
-  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.subject == $2.subject' },
-  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.html == $2.html' },
-  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.text == $2.text' },
+  { pattern: /\.replace\(code, /g, by: ".replace(code.split('-')[0] + '(-[0-9A-Z]+)+', " },
   { pattern: /== request\.time\b/g, by: '<= request.time' },
   {
     pattern: /tracker == (trackerOf\(.*\)\.data\))/g,

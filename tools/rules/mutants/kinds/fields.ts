@@ -121,6 +121,10 @@ export const fieldKinds: readonly Kind[] = [
     ),
   },
   {
+    name: 'a language of choice',
+    edits: replacing(/\b[\w.]+\.(?:idioma\b|get\('idioma', 'es'\))/g, () => ["'es'", "'en'"]),
+  },
+  {
     name: 'only the first time',
     edits: replacingAtoms(
       /^((?:get\(path\)\.)?(?:before|after|claim|draft|quota|count|data))\.\w+ (?:==|!=|<=|>=|<|>) /,

@@ -1,10 +1,11 @@
 import { type Kind, replacing } from './rules-text';
 
-/** The states of a request, a petition, an import and a mail, as stored. */
+/** The states of a request, a petition, a mail and a complaint, as stored. */
 const STATES = [
   ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'],
   ['pedida', 'confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'],
-  ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'],
+  ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'LIMIT'],
+  ['abierto', 'cerrado', 'retirado'],
 ];
 
 function otherStates(...states: readonly (string | undefined)[]): string[] {
