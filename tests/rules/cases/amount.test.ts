@@ -331,6 +331,17 @@ describe.sequential('ajustes/credito: what one person approves', () => {
     await counts(90_000, { ...raised, desde: hoursAgo(RAISE_HOURS, 1) });
   });
 
+  test('is the amount of before in the batch that changes it', async () => {
+    const who = second('analista', 'revisor');
+    const propuesta = { ...WAITING.propuesta, montoConfirmar: 30_000 };
+    const before = { ...OLD, propuesta };
+    await place(PATH, before, 'settings');
+    const change = inForce({ montoConfirmar: 30_000 });
+    const lowering = actWrites(who, confirmation({ before, change, amount: 30_000 }));
+    const approval = decisionWrites(who, await placeOpen({ valor: AMOUNT }, 'settings'));
+    await accepted(commit(who, [...lowering, ...writesOf(approval)]));
+  });
+
   test('is a lowered amount at once', async () => {
     const lowered = { montoConfirmar: 30_000, anterior: AMOUNT, ediciones: 3 };
     await counts(30_000, { ...lowered, desde: hoursAgo(0) });

@@ -25,9 +25,9 @@ import { act, changed } from '../../support/rules/rules-commit';
 import { CONFIRMED_FROM, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place } from '../../support/rules/rules-records';
+import { commit, place, without } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
-import { STATES } from '../../support/rules/rules-undo';
+import { STATES, stored } from '../../support/rules/rules-undo';
 
 const LARGE = CONFIRMED_FROM + 1;
 
@@ -64,6 +64,9 @@ describe('an approval above the amount', () => {
     const who = reviewer();
     for (const valor of [null, '1', {}])
       await refused(act(who, decisionWrites(who, await placeOpen({ valor }))));
+    const bare = await placeOpen();
+    await place(`users/${bare.uid}`, without(await stored(`users/${bare.uid}`), 'valor'));
+    await refused(act(who, decisionWrites(who, bare)));
   });
 });
 

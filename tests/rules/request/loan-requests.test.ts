@@ -268,6 +268,11 @@ describe('users: characters that nobody sees', () => {
     'an empty musical note': '\u{1d159}',
     'a character of private use': '\ue000',
     'an escape': '\u001b',
+    'a shorthand format control': '\u{1bca0}',
+    'an Egyptian format control': '\u{13430}',
+    'an object replacement character': '\ufffc',
+    'a replacement character': '\ufffd',
+    'an unassigned character': '\u{378}',
   };
   for (const [name, character] of Object.entries(hidden)) {
     test(`refused: ${name} in a name, a player name, or instead of either`, async () => {
