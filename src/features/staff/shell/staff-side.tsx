@@ -49,7 +49,7 @@ export function StaffSide({
             onPointerOver={tab.page.fetchAhead}
             onFocus={tab.page.fetchAhead}
           >
-            {t(`tabs.${tab.label}`)}
+            {tab.label[language]}
             {tab.counts === 'requests' && <PendingCount />}
             {tab.counts === 'complaints' && <OpenCount />}
           </Link>
@@ -73,7 +73,7 @@ export function StaffSide({
           onPointerOver={accountTab.page.fetchAhead}
           onFocus={accountTab.page.fetchAhead}
         >
-          {t(`tabs.${accountTab.label}`)}
+          {accountTab.label[language]}
         </Link>
         <TextButton onClick={onSignOut}>{t('nav.signOut')}</TextButton>
       </section>
