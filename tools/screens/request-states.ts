@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { followUpQuestion } from '../../functions/src/unanswered';
 import { paths } from '../../src/config/paths';
 import type { BankOutcomeKind } from '../../src/domain/request/bank-outcome';
@@ -10,6 +10,16 @@ import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
 import { withAdmin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import type { Copy, ScreenState, Send } from './screen';
+
+/** How often a new request is searched for, at most, and how long each look waits. */
+const INDEX_LOOKS = 10;
+const LOOK_MS = 5000;
+
+const shows = (found: Locator) =>
+  found.waitFor({ timeout: LOOK_MS }).then(
+    () => true,
+    () => false,
+  );
 
 /** Signs a member in, in another browser and in Spanish, and opens the request of an address. */
 async function openAsStaff(
@@ -27,14 +37,15 @@ async function openAsStaff(
   await staff.keyboard.press('Enter');
   await staff.waitForURL(`**${paths.staff}`);
   await staff.goto(`${paths.staff}?tab=solicitudes`);
-  const rows = staff.locator('tbody tr');
+  const search = staff.locator('[name=buscar]');
+  const only = staff.locator('tbody tr:only-child').getByRole('button').first();
   // A function adds a new request to the search index a moment after it was sent.
-  do {
-    await staff.locator('[name=buscar]').fill('');
-    await staff.locator('[name=buscar]').fill(email);
-    await staff.waitForTimeout(1000);
-  } while ((await rows.count()) !== 1 || !(await rows.locator('button').count()));
-  await rows.locator('button').first().click();
+  for (let looks = 0; looks < INDEX_LOOKS; looks += 1) {
+    await search.fill('');
+    await search.fill(email);
+    if (await shows(only)) break;
+  }
+  await only.click();
   return staff;
 }
 
