@@ -110,11 +110,12 @@ describe('the document’s head', () => {
 
 describe('an address that does not exist', () => {
   it.each([
-    ['es', 'Aquí no hay nada.', 'Ver las calculadoras'],
-    ['en', 'There is nothing here.', 'See the calculators'],
-  ] as const)('says so in %s and shows a way on', async (language, title, way) => {
+    ['es', 'Aquí no hay nada.', 'Ver las calculadoras', 'Ir al inicio'],
+    ['en', 'There is nothing here.', 'See the calculators', 'Go to the home page'],
+  ] as const)('says so in %s and shows a way on', async (language, title, way, home) => {
     await renderRoute('/no-such-page', { language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/#videojuegos');
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculators } from '../support/addresses';
 import { type Cost, costOf } from '../support/cost';
 import { addresses } from '../support/faults';
+import { FULL } from '../support/full';
 import { estimate, fillDialog, pressSend, somebody } from '../support/sending';
 import {
   openRequest,
@@ -70,16 +71,17 @@ test.describe('a visitor costs', () => {
       { ...NOTHING, reads: 1 },
     ],
     'the questions': [(page) => open(page, '/Faqs'), NOTHING],
-    'an estimate sent, up to its receipt': [sendRequest, { reads: 4, counts: 0, writes: 4 }],
     'a sign-up': [signUp, { reads: 1, counts: 0, writes: 4 }],
   };
+  const nightly = ['the example of a loan', 'the questions', 'a sign-up'];
   for (const [name, [journey, cost]] of Object.entries(journeys))
-    test(name, async ({ page }) => {
+    test(name, nightly.includes(name) ? FULL : {}, async ({ page }) => {
       expect(await costOf(page, () => journey(page))).toEqual(cost);
     });
 
-  test('the status of a request', async ({ page }) => {
-    await sendRequest(page);
+  test('an estimate sent, up to its receipt, and the status of its request', async ({ page }) => {
+    const sending = await costOf(page, () => sendRequest(page));
+    expect(sending).toEqual({ reads: 4, counts: 0, writes: 4 });
     const cost = await costOf(page, () => open(page, '/Solicitud'));
     // The request, the proof of an account whose publisher tells, the reference rate, and how fast
     // the bank answered lately.
@@ -110,7 +112,7 @@ test.describe('staff cost', () => {
     ['subscripciones', PAGE + VIEWS, 5],
   ] as const;
   for (const [tab, reads, counts] of tabs)
-    test(`${tab}, at most`, async ({ page }) => {
+    test(`${tab}, at most`, tab === 'solicitudes' ? {} : FULL, async ({ page }) => {
       const cost = await costOf(page, async () => {
         await openStaffTab(page, tab);
         await page.waitForLoadState('networkidle');
@@ -119,7 +121,7 @@ test.describe('staff cost', () => {
       expect(cost).toMatchObject({ counts, writes: 0 });
     });
 
-  test('a look of an open Solicitudes at claims and changes', async ({ page }) => {
+  test('a look of an open Solicitudes at claims and changes', FULL, async ({ page }) => {
     const looked = (ask: string) =>
       page.waitForResponse((response) => (response.request().postData() ?? '').includes(ask));
     const comeBack = async () => {

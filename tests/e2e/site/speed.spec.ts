@@ -10,8 +10,8 @@ import { expect, test, waitUntilInteractive } from '../support/test';
 const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
 const publicPages = benchPages.filter(({ staff }) => !staff);
 
-/** One page of each kind. */
-const KINDS = ['/', '/Fortnite', '/registro', '/Paradais'];
+/** The pages that fetch most; the others are made of the same parts. */
+const KINDS = ['/', '/Fortnite'];
 
 /** What browsers fetch on their own at any time. */
 const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
@@ -81,22 +81,26 @@ test.describe('the order of fetching', () => {
     );
 
   for (const path of ['/', '/Roblox'])
-    test(`${path} leaves Firebase alone until it is used or rests`, async ({ page }) => {
-      // A page that is never idle.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-      const firebase = readManifest(DIST)['src/data/firebase/index.ts']?.file ?? '';
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await waitUntilInteractive(page);
-      expect(asked.filter(isFirebase)).toEqual([]);
-      const fetched = page.waitForRequest((request) => isFirebase(request.url()));
-      await page.getByRole('heading', { level: 1 }).click();
-      await fetched;
-    });
+    test(
+      `${path} leaves Firebase alone until it is used or rests`,
+      path === '/' ? {} : FULL,
+      async ({ page }) => {
+        // A page that is never idle.
+        await page.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
+        const firebase = readManifest(DIST)['src/data/firebase/index.ts']?.file ?? '';
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await waitUntilInteractive(page);
+        expect(asked.filter(isFirebase)).toEqual([]);
+        const fetched = page.waitForRequest((request) => isFirebase(request.url()));
+        await page.getByRole('heading', { level: 1 }).click();
+        await fetched;
+      },
+    );
 
   test('SEND opens at once, because the dialog was fetched after the estimate', async ({
     page,
@@ -122,7 +126,7 @@ test.describe('the order of fetching', () => {
   test.describe('for staff', () => {
     test.use({ storageState: STAFF_SESSION });
 
-    test('a staff tab that was pointed at opens at once', async ({ page }) => {
+    test('a staff tab that was pointed at opens at once', FULL, async ({ page }) => {
       const manifest = readManifest(DIST);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -143,81 +147,65 @@ test.describe('the order of fetching', () => {
       }
       await expect(page.locator('body')).not.toHaveAttribute('data-noted');
     });
-
-    test('the spreadsheet worker starts with a download and not before', async ({ page }) => {
-      await openStaffTab(page, 'subscripciones');
-      await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(page.workers()).toEqual([]);
-      const starting = page.waitForEvent('worker');
-      await page.getByRole('button', { name: 'Descargar', exact: true }).click();
-      expect((await starting).url()).toContain('/assets/sheet.worker');
-    });
   });
 });
 
 test.describe('before the application is there', () => {
-  test('a tap on ESTIMATE is kept, with the typed answers', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/Roblox', { waitUntil: 'load' });
-    await page.locator('input[name="robux"]').fill('1300');
-    await estimateButton(page).click();
-    letGo();
-    await expect(value(page)).toHaveText('US$16.25');
-  });
-
-  test('a tap on ESTIMATE is kept on a page whose address carries answers', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
-    await estimateButton(page).click();
-    letGo();
-    await expect(value(page)).toHaveText('US$16.25');
-  });
-
-  test('a focused field is still selected once its stored answer is in it', async ({ page }) => {
-    const robux = page.locator('input[name="robux"]');
-    await page.goto('/Roblox');
-    await waitUntilInteractive(page);
-    await robux.fill('1300');
-    await robux.blur();
-    const letGo = await holdScripts(page);
-    await page.reload();
-    await robux.selectText();
-    letGo();
-    await expect(robux).toHaveValue('1,300');
-    await page.keyboard.type('25');
-    await expect(robux).toHaveValue('25');
-  });
-
   for (const [language, loading] of [
     ['es', 'Cargando la página…'],
     ['en', 'Loading the page…'],
   ] as const)
-    test(`a press is answered by a word: ${language}`, onlyFullIn(language), async ({ page }) => {
+    test(
+      `a tap on ESTIMATE is answered by a word and kept, with the typed answers: ${language}`,
+      onlyFullIn(language),
+      async ({ page }) => {
+        const letGo = await holdScripts(page);
+        await page.goto(`/Roblox?lang=${language}`, { waitUntil: 'load' });
+        await page.locator('input[name="robux"]').fill('1300');
+        await estimateButton(page).click();
+        const word = page.getByRole('status').filter({ hasText: loading });
+        await expect(word).toBeVisible();
+        letGo();
+        await expect(value(page)).toHaveText('US$16.25');
+        await waitUntilInteractive(page);
+        await expect(word).toHaveCount(0);
+      },
+    );
+
+  test(
+    'a tap on ESTIMATE is kept on a page whose address carries answers',
+    FULL,
+    async ({ page }) => {
       const letGo = await holdScripts(page);
-      await page.goto(`/Roblox?lang=${language}`, { waitUntil: 'load' });
+      await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
       await estimateButton(page).click();
-      const word = page.getByRole('status').filter({ hasText: loading });
-      await expect(word).toBeVisible();
       letGo();
+      await expect(value(page)).toHaveText('US$16.25');
+    },
+  );
+
+  test(
+    'a focused field is still selected once its stored answer is in it',
+    FULL,
+    async ({ page }) => {
+      const robux = page.locator('input[name="robux"]');
+      await page.goto('/Roblox');
       await waitUntilInteractive(page);
-      await expect(word).toHaveCount(0);
-    });
+      await robux.fill('1300');
+      await robux.blur();
+      const letGo = await holdScripts(page);
+      await page.reload();
+      await robux.selectText();
+      letGo();
+      await expect(robux).toHaveValue('1,300');
+      await page.keyboard.type('25');
+      await expect(robux).toHaveValue('25');
+    },
+  );
 
-  test('icons show on the screen, and everywhere once the page is scrolled', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'load' });
-    const onScreen = page.getByRole('img').first().locator('use').last();
-    const below = page.locator('main use').last();
-    await expect(onScreen).toHaveAttribute('href', /\.svg#/);
-    await expect(below).not.toHaveAttribute('href');
-    await page.mouse.wheel(0, 300);
-    await expect(below).toHaveAttribute('href', /\.svg#/);
-    letGo();
-    await waitUntilInteractive(page);
-  });
-
-  test('nothing covers readable content', async ({ page }) => {
+  test('nothing covers readable content; icons show on the screen, and everywhere once the page is scrolled', async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const isHero = await page
@@ -229,6 +217,12 @@ test.describe('before the application is there', () => {
         return hero.contains(document.elementFromPoint(left + width / 2, middle));
       });
     expect(isHero).toBe(true);
+    const onScreen = page.getByRole('img').first().locator('use').last();
+    const below = page.locator('main use').last();
+    await expect(onScreen).toHaveAttribute('href', /\.svg#/);
+    await expect(below).not.toHaveAttribute('href');
+    await page.mouse.wheel(0, 300);
+    await expect(below).toHaveAttribute('href', /\.svg#/);
     letGo();
     await waitUntilInteractive(page);
   });

@@ -77,8 +77,12 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
   await page.getByRole('columnheader', { name: 'Correo' }).getByRole('button').click();
   await expect(shownEmails(page)).toHaveText(emails);
 
+  // The worker that writes spreadsheets starts with a download and not before.
+  expect(page.workers()).toEqual([]);
+  const starting = page.waitForEvent('worker');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar' }).click();
+  expect((await starting).url()).toContain('/assets/sheet.worker');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(FILE);
   await expect(page.getByText(`Listo: ${FILE}, 4 filas.`)).toBeVisible();
@@ -105,63 +109,67 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
     expect(sheet[`D${row + 2}`]).toMatchObject({ t: 'n', w: moment });
 });
 
-test('a download cancelled half-way leaves no file, and the next one is complete', async ({
-  page,
-}) => {
-  test.slow();
-  const word = freshWord();
-  // More than the 500 of a page; ids after every other, so that other tests' samples stay theirs.
-  const many = Object.fromEntries(
-    Array.from({ length: 520 }, (_, place) => [
-      `subscriptores/~${word}_${place}`,
-      subscriberRecord(word, {
-        nombre: `Persona ${place}`,
-        apellido: 'Prueba',
-        correo: `${word}.${place}@correo.example`,
-      }),
-    ]),
-  );
-  const paths = Object.keys(many);
-  await writeDocuments(Object.fromEntries(Object.entries(many).slice(0, 500)));
-  await writeDocuments(Object.fromEntries(Object.entries(many).slice(500)));
-  try {
-    const downloads: Download[] = [];
-    page.on('download', (download) => downloads.push(download));
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const isSecondPage = (body: string | null) =>
-      /"subscriptores".*"startAt"|"startAt".*"subscriptores"/s.test(body ?? '');
-    await page.route('**/documents:runQuery*', async (route) => {
-      if (isSecondPage(route.request().postData())) await held;
-      await route.continue();
-    });
-    await openStaffTab(page, 'subscripciones');
-    const start = page.getByRole('button', { name: 'Descargar', exact: true });
-    const lateAnswer = page.waitForResponse((response) =>
-      isSecondPage(response.request().postData()),
+test(
+  'a download cancelled half-way leaves no file, and the next one is complete',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    const word = freshWord();
+    // More than the 500 of a page; ids after every other, so that other tests' samples stay theirs.
+    const many = Object.fromEntries(
+      Array.from({ length: 520 }, (_, place) => [
+        `subscriptores/~${word}_${place}`,
+        subscriberRecord(word, {
+          nombre: `Persona ${place}`,
+          apellido: 'Prueba',
+          correo: `${word}.${place}@correo.example`,
+        }),
+      ]),
     );
-    await start.click();
-    await expect(page.getByText(/^500 de [\d,]+ filas$/)).toBeVisible();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancelar la descarga' }).click();
-    await expect(page.getByText('Descarga cancelada. No se guardó ningún archivo.')).toBeVisible();
-    letGo();
-    await (await lateAnswer).finished();
-    expect(downloads).toEqual([]);
+    const paths = Object.keys(many);
+    await writeDocuments(Object.fromEntries(Object.entries(many).slice(0, 500)));
+    await writeDocuments(Object.fromEntries(Object.entries(many).slice(500)));
+    try {
+      const downloads: Download[] = [];
+      page.on('download', (download) => downloads.push(download));
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const isSecondPage = (body: string | null) =>
+        /"subscriptores".*"startAt"|"startAt".*"subscriptores"/s.test(body ?? '');
+      await page.route('**/documents:runQuery*', async (route) => {
+        if (isSecondPage(route.request().postData())) await held;
+        await route.continue();
+      });
+      await openStaffTab(page, 'subscripciones');
+      const start = page.getByRole('button', { name: 'Descargar', exact: true });
+      const lateAnswer = page.waitForResponse((response) =>
+        isSecondPage(response.request().postData()),
+      );
+      await start.click();
+      await expect(page.getByText(/^500 de [\d,]+ filas$/)).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancelar la descarga' }).click();
+      await expect(
+        page.getByText('Descarga cancelada. No se guardó ningún archivo.'),
+      ).toBeVisible();
+      letGo();
+      await (await lateAnswer).finished();
+      expect(downloads).toEqual([]);
 
-    const downloading = page.waitForEvent('download');
-    await start.click();
-    const sheet = await sheetOf(await downloading);
-    expect(downloads).toHaveLength(1);
-    const stored = Object.entries(sheet).flatMap(([place, cell]) =>
-      /^A\d+$/.test(place) && String(cell.v).startsWith(`${word}.`) ? [String(cell.v)] : [],
-    );
-    expect(new Set(stored).size).toBe(520);
-    expect(stored).toHaveLength(520);
-  } finally {
-    await deleteDocuments(paths.slice(0, 500));
-    await deleteDocuments(paths.slice(500));
-  }
-});
+      const downloading = page.waitForEvent('download');
+      await start.click();
+      const sheet = await sheetOf(await downloading);
+      expect(downloads).toHaveLength(1);
+      const stored = Object.entries(sheet).flatMap(([place, cell]) =>
+        /^A\d+$/.test(place) && String(cell.v).startsWith(`${word}.`) ? [String(cell.v)] : [],
+      );
+      expect(new Set(stored).size).toBe(520);
+      expect(stored).toHaveLength(520);
+    } finally {
+      await deleteDocuments(paths.slice(0, 500));
+      await deleteDocuments(paths.slice(500));
+    }
+  },
+);
