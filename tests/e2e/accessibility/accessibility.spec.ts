@@ -63,7 +63,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         await expectAccessible(page);
       });
 
-      test.describe('after a deployment', () => {
+      test.describe('after a deployment', FULL, () => {
         test.use({ expectedNoise: releaseNoise });
 
         test('a page whose file is missing is accessible', async ({ page }) => {

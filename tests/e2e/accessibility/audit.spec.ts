@@ -4,7 +4,6 @@ import { expectVisibleFocus } from '../support/accessibility/keyboard';
 import { expectNoShift, openLate } from '../support/accessibility/layout-shift';
 import { MOTION } from '../support/accessibility/motion';
 import { expectEverythingFits } from '../support/accessibility/reflow';
-import { calculators } from '../support/addresses';
 import { FULL, onlyFullIn } from '../support/full';
 import { publicRoutes } from '../support/public-routes';
 import { expect, test, waitUntilInteractive } from '../support/test';
@@ -48,21 +47,17 @@ async function stay(page: Page): Promise<void> {
   await page.evaluate(() => setInterval(() => dispatchEvent(new Event('beforeprint')), 500));
 }
 
-/** Calculators that ask for nothing but what Roblox asks for too; the search of items is Fortnite's. */
-const alike: readonly string[] = calculators
-  .filter(({ attributes }) => attributes.every(({ kind }) => kind !== 'choice'))
-  .map(({ path }) => path)
-  .filter((path) => path !== '/Roblox' && path !== '/Fortnite');
-/** Pages of text and one form, made of parts that the other pages have too. */
-const plain: readonly string[] = [
-  '/mail-register',
-  '/MisCuentas',
-  '/MisDatos',
-  '/Baja',
-  '/Privacidad',
-  '/no-such-page',
+/** One page of each kind; the others are made of the same parts. */
+const KINDS: readonly string[] = [
+  '/',
+  '/Roblox',
+  '/Fortnite',
+  '/Faqs',
+  '/Reclamo',
+  '/Solicitud',
+  '/Prestamo',
 ];
-const tagOf = (route: string) => (alike.includes(route) || plain.includes(route) ? FULL : {});
+const tagOf = (route: string) => (KINDS.includes(route) ? {} : FULL);
 
 for (const [language, allWidths] of [
   ['es', [390, 320, 1440]],

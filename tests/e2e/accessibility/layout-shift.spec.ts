@@ -24,7 +24,7 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
-      test('when messages appear on the sign-in page', async ({ page }) => {
+      test('when messages appear on the sign-in page', FULL, async ({ page }) => {
         await openLate(page, `/Paradais?lang=${language}`);
         const heading = page.getByRole('heading', { level: 1 });
         const before = await heading.boundingBox();
@@ -59,7 +59,7 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
-      test('when the coupon is opened before the application is there', async ({ page }) => {
+      test('when the coupon is opened before the application is there', FULL, async ({ page }) => {
         const giveCode = await holdBack(page, /assets\/.*\.js$/);
         const opened = openLate(page, `/Roblox?lang=${language}`);
         // Where another language takes long, the page shows in its first one.

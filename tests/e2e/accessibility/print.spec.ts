@@ -1,6 +1,6 @@
 import { brand } from '../../../src/config/brand';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { pressSend, readyToSend } from '../support/sending';
 import { expect, test } from '../support/test';
 
@@ -37,18 +37,20 @@ for (const language of LANGUAGES)
       }
     });
 
-    test('the printed example of a loan says whose it is, and that it is an example', async ({
-      page,
-    }) => {
-      await page.goto(`/Prestamo?lang=${language}`);
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: visitorWords[language].table }).click();
-      await page.emulateMedia({ media: 'print' });
-      for (const words of [brand.bank, CALL[language], EXAMPLE[language]])
-        await expect(
-          main.getByText(words, { exact: true }).filter({ visible: true }),
-        ).not.toHaveCount(0);
-      await expect(main.getByRole('row')).toHaveCount(14);
-      await expect(page.getByRole('button')).toHaveCount(0);
-    });
+    test(
+      'the printed example of a loan says whose it is, and that it is an example',
+      FULL,
+      async ({ page }) => {
+        await page.goto(`/Prestamo?lang=${language}`);
+        const main = page.getByRole('main');
+        await main.getByRole('button', { name: visitorWords[language].table }).click();
+        await page.emulateMedia({ media: 'print' });
+        for (const words of [brand.bank, CALL[language], EXAMPLE[language]])
+          await expect(
+            main.getByText(words, { exact: true }).filter({ visible: true }),
+          ).not.toHaveCount(0);
+        await expect(main.getByRole('row')).toHaveCount(14);
+        await expect(page.getByRole('button')).toHaveCount(0);
+      },
+    );
   });

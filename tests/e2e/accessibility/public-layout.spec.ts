@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { MOTION } from '../support/accessibility/motion';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
@@ -8,6 +9,8 @@ import { expectReceived, pressSend, readyToSend } from '../support/sending';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use(MOTION);
+
+const copies = { es: spanish, en: english };
 
 /** The texts that a box of the page covers, wholly or in part. */
 const coveredBy = (cover: Locator) =>
@@ -31,24 +34,22 @@ const coveredBy = (cover: Locator) =>
     return covered;
   });
 
-test('the bar of links is hidden under 800 px and shown from 800 px on', async ({ page }) => {
-  await page.goto('/Faqs');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'MI SOLICITUD' });
-  await page.setViewportSize({ width: 799, height: 800 });
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
-  await expect(link).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
-  await expect(link).toBeVisible();
-});
-
 for (const language of LANGUAGES)
   test(
-    `the bar of links fits from 800 px on: ${language}`,
+    `the bar of links is hidden under 800 px, and fits from 800 px on: ${language}`,
     onlyFullIn(language),
     async ({ page }) => {
       await page.goto(`/Roblox?lang=${language}`);
       await waitUntilInteractive(page);
+      const { openMenu, myRequest } = copies[language].shell.nav;
+      const menu = page.getByRole('button', { name: openMenu });
+      const link = page.getByRole('navigation').getByRole('link', { name: myRequest });
+      await page.setViewportSize({ width: 799, height: 800 });
+      await expect(menu).toBeVisible();
+      await expect(link).toBeHidden();
+      await page.setViewportSize({ width: 800, height: 800 });
+      await expect(menu).toBeHidden();
+      await expect(link).toBeVisible();
       for (const width of [800, 860, 919, 920, 1000, 1099, 1100, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const boxes = page
@@ -67,7 +68,7 @@ for (const language of LANGUAGES)
 test.describe('the sign of loading', () => {
   test.use({ expectedNoise: /./ });
 
-  test('covers no text of home at any width', async ({ page }) => {
+  test('covers no text of home at any width', FULL, async ({ page }) => {
     await page.route(addresses.anonymousSignIn, () => {});
     await page.goto('/');
     await waitUntilInteractive(page);
@@ -88,30 +89,26 @@ test.describe('the sign of loading', () => {
 });
 
 for (const path of ['/Minecraft', '/registro', '/Faqs'])
-  test(
-    `the key of the background video covers no text on ${path}`,
-    path === '/Faqs' ? {} : FULL,
-    async ({ page }) => {
-      await page.goto(path);
-      await waitUntilInteractive(page);
-      const key = page.getByRole('button', { name: spanish.shell.video.pause });
-      await expect(key).toBeVisible();
-      for (const width of [360, 799, 800, 900, 1000, 1100, 1200, 1201, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const top of [0, 150, 400]) {
-          await page.evaluate((y) => window.scrollTo(0, y), top);
-          const box = await key.boundingBox();
-          if (!box || box.y + box.height < 0) continue;
-          expect(await coveredBy(key), `${width} px`).toEqual([]);
-        }
+  test(`the key of the background video covers no text on ${path}`, FULL, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilInteractive(page);
+    const key = page.getByRole('button', { name: spanish.shell.video.pause });
+    await expect(key).toBeVisible();
+    for (const width of [360, 799, 800, 900, 1000, 1100, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const top of [0, 150, 400]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        const box = await key.boundingBox();
+        if (!box || box.y + box.height < 0) continue;
+        expect(await coveredBy(key), `${width} px`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
 for (const width of [320, 390])
   test(
     `the value leaves room for the name of the game beside a scroll bar at ${width} px`,
-    width === 320 ? {} : FULL,
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/Minecraft');

@@ -139,6 +139,7 @@ for (const language of LANGUAGES)
           const end = await failAlways(page, lost, gone);
           await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
           await expect(message(page)).toContainText(words.newRelease);
+          await expectAccessible(page);
           await end();
           await reload(page);
           await expect(page.getByRole('main').locator('h1')).toBeVisible();
