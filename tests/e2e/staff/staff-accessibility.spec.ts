@@ -99,35 +99,43 @@ for (const language of ['es', 'en'] as const)
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
 
-      test('a file to import, its problems and the details of a game are accessible', async ({
-        page,
-      }) => {
-        test.slow();
-        await openStaffTab(page, 'valores', language);
-        const lines = ['Juego;Valor', 'Roblox;9', 'Robloks;99', 'Minecraft;mucho', 'Warcraft;333'];
-        const buffer = Buffer.from(lines.join('\n'));
-        await openImport(page, language);
-        await expectAccessibleTab(page);
-        const file = page.locator('[name="archivo"]');
-        await file.setInputFiles({ name: 'mayo.csv', mimeType: 'text/csv', buffer });
-        await expect(page.getByRole('table')).toBeVisible();
-        const card = page.getByRole('article', { name: 'Valorant' });
-        await openGame(page, 'Valorant');
-        await card.getByText(say.details).click();
-        await card.locator('[name="destino"]').fill('/Nada');
-        await card.getByRole('button', { name: say.saveDetails }).click();
-        await expect(card.locator('[aria-invalid="true"]')).toBeVisible();
-        await expectAccessibleTab(page);
+      test(
+        'a file to import, its problems and the details of a game are accessible',
+        FULL,
+        async ({ page }) => {
+          test.slow();
+          await openStaffTab(page, 'valores', language);
+          const lines = [
+            'Juego;Valor',
+            'Roblox;9',
+            'Robloks;99',
+            'Minecraft;mucho',
+            'Warcraft;333',
+          ];
+          const buffer = Buffer.from(lines.join('\n'));
+          await openImport(page, language);
+          await expectAccessibleTab(page);
+          const file = page.locator('[name="archivo"]');
+          await file.setInputFiles({ name: 'mayo.csv', mimeType: 'text/csv', buffer });
+          await expect(page.getByRole('table')).toBeVisible();
+          const card = page.getByRole('article', { name: 'Valorant' });
+          await openGame(page, 'Valorant');
+          await card.getByText(say.details).click();
+          await card.locator('[name="destino"]').fill('/Nada');
+          await card.getByRole('button', { name: say.saveDetails }).click();
+          await expect(card.locator('[aria-invalid="true"]')).toBeVisible();
+          await expectAccessibleTab(page);
 
-        const part = page.getByRole('region', { name: say.import });
-        for (const line of [2, 3, 4])
-          await part.getByRole('checkbox', { name: new RegExp(` ${line}$`) }).uncheck();
-        await part.locator('[name="motivoArchivoEs"]').fill('Precios');
-        await part.locator('[name="motivoArchivoEn"]').fill('Prices');
-        await part.locator('[type="submit"]').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleTab(page);
-      });
+          const part = page.getByRole('region', { name: say.import });
+          for (const line of [2, 3, 4])
+            await part.getByRole('checkbox', { name: new RegExp(` ${line}$`) }).uncheck();
+          await part.locator('[name="motivoArchivoEs"]').fill('Precios');
+          await part.locator('[name="motivoArchivoEn"]').fill('Prices');
+          await part.locator('[type="submit"]').click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessibleTab(page);
+        },
+      );
 
       test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
         test.slow();
@@ -178,19 +186,21 @@ for (const language of ['es', 'en'] as const)
         await expectAccessibleTab(page);
       });
 
-      test('the accounts of staff and an invitation with mistakes are accessible', async ({
-        page,
-      }) => {
-        await openStaffTab(page, 'personal', language);
-        await page.locator('table [aria-expanded="false"]').first().click();
-        await page.locator('header [aria-expanded="false"]').click();
-        await page.locator('main form [type="submit"]').click();
-        await expect(page.locator('[name="nombre"]')).toBeFocused();
-        await expectAccessibleTab(page);
-        await page.goto(`/Paradais?lang=${language}#invitacion.x`);
-        await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
-        await expectAccessibleTab(page);
-      });
+      test(
+        'the accounts of staff and an invitation with mistakes are accessible',
+        FULL,
+        async ({ page }) => {
+          await openStaffTab(page, 'personal', language);
+          await page.locator('table [aria-expanded="false"]').first().click();
+          await page.locator('header [aria-expanded="false"]').click();
+          await page.locator('main form [type="submit"]').click();
+          await expect(page.locator('[name="nombre"]')).toBeFocused();
+          await expectAccessibleTab(page);
+          await page.goto(`/Paradais?lang=${language}#invitacion.x`);
+          await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
+          await expectAccessibleTab(page);
+        },
+      );
 
       test('subscribers are accessible, with and without any', FULL, async ({ page }) => {
         await openStaffTab(page, 'subscripciones', language);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../src/domain/time';
 import { writeDocuments } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { openStaffTab, requestRecord, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -11,40 +12,42 @@ function noon(daysAgo: number): Date {
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), 16));
 }
 
-test('shows counts, means, medians and days of a game’s requests beside its market value', async ({
-  page,
-}) => {
-  test.slow();
-  // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
-  const requests = [
-    { valor: 10_000, registro: noon(1) },
-    { valor: 20_000, registro: noon(1) },
-    { valor: 30_000, registro: noon(0) },
-    { valor: 100_000, registro: noon(0) },
-  ];
-  await writeDocuments(
-    Object.fromEntries(
-      requests.map((fields, place) => {
-        const uid = `e2eRocketLeague${place}`;
-        return [`users/${uid}`, requestRecord(uid, { juego: 'rocketLeague', ...fields })];
-      }),
-    ),
-  );
-  await openStaffTab(page, 'promedios');
-  const row = page.getByRole('row').filter({ hasText: 'Rocket League' });
-  const cells = ['Sin valor', '4', 'US$400.00', 'US$250.00'];
-  // The function adds one request after the other; the tab reads once.
-  await expect(async () => {
-    await page.reload();
-    await expect(row.locator('td').nth(2)).toHaveText('4', { timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
-  for (const [place, text] of cells.entries())
-    await expect(row.locator('td').nth(place + 1)).toHaveText(text);
+test(
+  'shows counts, means, medians and days of a game’s requests beside its market value',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
+    const requests = [
+      { valor: 10_000, registro: noon(1) },
+      { valor: 20_000, registro: noon(1) },
+      { valor: 30_000, registro: noon(0) },
+      { valor: 100_000, registro: noon(0) },
+    ];
+    await writeDocuments(
+      Object.fromEntries(
+        requests.map((fields, place) => {
+          const uid = `e2eRocketLeague${place}`;
+          return [`users/${uid}`, requestRecord(uid, { juego: 'rocketLeague', ...fields })];
+        }),
+      ),
+    );
+    await openStaffTab(page, 'promedios');
+    const row = page.getByRole('row').filter({ hasText: 'Rocket League' });
+    const cells = ['Sin valor', '4', 'US$400.00', 'US$250.00'];
+    // The function adds one request after the other; the tab reads once.
+    await expect(async () => {
+      await page.reload();
+      await expect(row.locator('td').nth(2)).toHaveText('4', { timeout: 3_000 });
+    }).toPass({ timeout: 45_000 });
+    for (const [place, text] of cells.entries())
+      await expect(row.locator('td').nth(place + 1)).toHaveText(text);
 
-  await page.getByRole('button', { name: 'Ver los gráficos de Rocket League' }).click();
-  const plots = page.getByRole('region', { name: 'Rocket League' });
-  await plots.getByText('Ver los datos').click();
-  const days = plots.getByRole('group').locator('tbody');
-  await expect(days.locator('tr')).toHaveCount(2);
-  await expect(days.locator('td')).toHaveText(['2', 'US$150.00', '2', 'US$650.00']);
-});
+    await page.getByRole('button', { name: 'Ver los gráficos de Rocket League' }).click();
+    const plots = page.getByRole('region', { name: 'Rocket League' });
+    await plots.getByText('Ver los datos').click();
+    const days = plots.getByRole('group').locator('tbody');
+    await expect(days.locator('tr')).toHaveCount(2);
+    await expect(days.locator('td')).toHaveText(['2', 'US$150.00', '2', 'US$650.00']);
+  },
+);

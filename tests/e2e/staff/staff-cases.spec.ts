@@ -1,5 +1,6 @@
 import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import {
   freshWord,
   memberPage,
@@ -80,63 +81,68 @@ test('an approval above the amount needs a second person, who is never the first
   expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
 });
 
-test('a decision closes the other request of the same person as a repeat', async ({ page }) => {
-  const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-  const first = await storeRequest({ nombre: 'Ana Repite', cedula });
-  const second = await storeRequest({ nombre: 'Ana Repite', cedula, juego: 'fortnite' });
-  await openStaffTab(page, 'solicitudes');
-  await openRequest(page, first.email);
-  const detail = requestDetail(page);
-  await expect(detail).toContainText('Fortnite se cierra como repetida, con su correo.');
-  await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
-  await page.keyboard.press('x');
-  await detail.locator('[name="motivo"][value="deudas"]').check();
-  await detail.getByRole('button', { name: 'Rechazar y avisar' }).click();
-  await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
-  expect(await readDocument(`users/${second.uid}`)).toMatchObject({
-    estadoCredito: 'rechazado',
-    decision: { motivo: 'por-telefono' },
-  });
-  expect(await readDocument(`expedientes/${second.uid}`)).toMatchObject({
-    decision: { repetida: first.uid },
-  });
-  expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
-});
+test(
+  'a decision closes the other request of the same person as a repeat',
+  FULL,
+  async ({ page }) => {
+    const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+    const first = await storeRequest({ nombre: 'Ana Repite', cedula });
+    const second = await storeRequest({ nombre: 'Ana Repite', cedula, juego: 'fortnite' });
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, first.email);
+    const detail = requestDetail(page);
+    await expect(detail).toContainText('Fortnite se cierra como repetida, con su correo.');
+    await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
+    await page.keyboard.press('x');
+    await detail.locator('[name="motivo"][value="deudas"]').check();
+    await detail.getByRole('button', { name: 'Rechazar y avisar' }).click();
+    await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
+    expect(await readDocument(`users/${second.uid}`)).toMatchObject({
+      estadoCredito: 'rechazado',
+      decision: { motivo: 'por-telefono' },
+    });
+    expect(await readDocument(`expedientes/${second.uid}`)).toMatchObject({
+      decision: { repetida: first.uid },
+    });
+    expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
+  },
+);
 
-test('what one member decides changes in the list of another, and new requests are announced', async ({
-  page,
-  browser,
-}) => {
-  // Nothing of this test wakes the page: it looks by itself, and functions need a moment.
-  const soon = { timeout: 30_000 };
-  const decided = await storeTrackedRequest({ nombre: 'Decidida Afuera', juego: 'fc-mobile' });
-  const other = await memberPage(browser, 'analista');
-  await openStaffTab(other, 'solicitudes');
-  await openRequest(other, decided.email);
-  await expect(requestDetail(other).getByText(/^Lo tienes tú/)).toBeVisible();
+test(
+  'what one member decides changes in the list of another, and new requests are announced',
+  FULL,
+  async ({ page, browser }) => {
+    // Nothing of this test wakes the page: it looks by itself, and functions need a moment.
+    const soon = { timeout: 30_000 };
+    const decided = await storeTrackedRequest({ nombre: 'Decidida Afuera', juego: 'fc-mobile' });
+    const other = await memberPage(browser, 'analista');
+    await openStaffTab(other, 'solicitudes');
+    await openRequest(other, decided.email);
+    await expect(requestDetail(other).getByText(/^Lo tienes tú/)).toBeVisible();
 
-  await page.goto('/GamesSettings?tab=solicitudes&orden=-tiempo');
-  const list = page.getByRole('table', { name: 'Solicitudes' });
-  const row = list.getByRole('row').filter({ hasText: 'Decidida Afuera' }).first();
-  // Its place in the list: tests beside this one change the heights of other rows.
-  const place = async () =>
-    (await list.getByRole('row').allTextContents()).findIndex((text) =>
-      text.includes('Decidida Afuera'),
-    );
-  await row.getByRole('button').focus();
-  const before = await place();
+    await page.goto('/GamesSettings?tab=solicitudes&orden=-tiempo');
+    const list = page.getByRole('table', { name: 'Solicitudes' });
+    const row = list.getByRole('row').filter({ hasText: 'Decidida Afuera' }).first();
+    // Its place in the list: tests beside this one change the heights of other rows.
+    const place = async () =>
+      (await list.getByRole('row').allTextContents()).findIndex((text) =>
+        text.includes('Decidida Afuera'),
+      );
+    await row.getByRole('button').focus();
+    const before = await place();
 
-  await other.getByRole('button', { name: 'Aprobar' }).click();
-  await other.getByRole('button', { name: 'Sí, aprobar' }).click();
-  await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
-  await storeTrackedRequest({ nombre: 'Recién Llegada' });
+    await other.getByRole('button', { name: 'Aprobar' }).click();
+    await other.getByRole('button', { name: 'Sí, aprobar' }).click();
+    await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
+    await storeTrackedRequest({ nombre: 'Recién Llegada' });
 
-  await expect(row).toContainText('Aprobada', soon);
-  const line = page.getByRole('status').filter({ hasText: /nuevas?$/ });
-  await expect(line).toBeVisible(soon);
-  await expect(row.getByRole('button')).toBeFocused();
-  expect(await place()).toBe(before);
-  await expect(list).not.toContainText('Recién Llegada');
-  await page.getByRole('button', { name: 'Mostrar' }).click();
-  await expect(list).toContainText('Recién Llegada');
-});
+    await expect(row).toContainText('Aprobada', soon);
+    const line = page.getByRole('status').filter({ hasText: /nuevas?$/ });
+    await expect(line).toBeVisible(soon);
+    await expect(row.getByRole('button')).toBeFocused();
+    expect(await place()).toBe(before);
+    await expect(list).not.toContainText('Recién Llegada');
+    await page.getByRole('button', { name: 'Mostrar' }).click();
+    await expect(list).toContainText('Recién Llegada');
+  },
+);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { readCollection, readDocument, writeDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { openImport, openStaffTab, resetGame, STAFF_SESSION, staffUid } from '../support/staff';
@@ -70,6 +71,7 @@ test('a file of the library changes its values at once, with one reason, and hom
   const part = importOf(page);
   await expect(rowOf(part, 2)).toContainText('US$180.00 →pasa a US$225.00+25 %');
   await expect(rowOf(part, 4)).toContainText('Queda fuera: ya vale eso');
+  await expectAccessible(page);
   await send(page, 'Precios de mayo', 'Prices of May');
   await expect(part).toContainText('Listo: se cambiaron 2 valores.', { timeout: 40_000 });
   await expect(page.getByRole('article', { name: 'Pokemon Go' })).toContainText('US$225.00');
@@ -128,27 +130,31 @@ test(
   },
 );
 
-test('files that LibreOffice saved are read, and a value changed meanwhile stops the import', async ({
-  page,
-}) => {
-  const part = importOf(page);
-  const texts: (string | null)[][] = [];
-  for (const name of ['libreoffice.csv', 'libreoffice.xlsx']) {
-    await choose(page, { name, buffer: await readFile(new URL(name, SAVED)) });
-    texts.push(await part.getByRole('cell').allTextContents());
-  }
-  expect(texts[0]).toEqual(texts[1]);
-  await expect(rowOf(part, 2)).toContainText('US$180.00 →pasa a US$240.00');
-  await expect(rowOf(part, 3)).toContainText('US$180.00 →pasa a US$1,250.00');
+test(
+  'files that LibreOffice saved are read, and a value changed meanwhile stops the import',
+  FULL,
+  async ({ page }) => {
+    const part = importOf(page);
+    const texts: (string | null)[][] = [];
+    for (const name of ['libreoffice.csv', 'libreoffice.xlsx']) {
+      await choose(page, { name, buffer: await readFile(new URL(name, SAVED)) });
+      texts.push(await part.getByRole('cell').allTextContents());
+    }
+    expect(texts[0]).toEqual(texts[1]);
+    await expect(rowOf(part, 2)).toContainText('US$180.00 →pasa a US$240.00');
+    await expect(rowOf(part, 3)).toContainText('US$180.00 →pasa a US$1,250.00');
 
-  const before = (await readDocument('games/eafc24')) ?? {};
-  await writeDocument('games/eafc24', { ...before, value: [150, 180, 185] });
-  await send(page, 'Revisión', 'Review');
-  await expect(part).toContainText('mientras tanto cambió: EA Sports FC 24.', { timeout: 40_000 });
-  await expect(rowOf(part, 3)).toContainText('US$185.00 →pasa a US$1,250.00');
-  expect(await valuesOf('pokemonGo')).toEqual([150, 180]);
-  expect(await valuesOf('eafc24')).toEqual([150, 180, 185]);
-});
+    const before = (await readDocument('games/eafc24')) ?? {};
+    await writeDocument('games/eafc24', { ...before, value: [150, 180, 185] });
+    await send(page, 'Revisión', 'Review');
+    await expect(part).toContainText('mientras tanto cambió: EA Sports FC 24.', {
+      timeout: 40_000,
+    });
+    await expect(rowOf(part, 3)).toContainText('US$185.00 →pasa a US$1,250.00');
+    expect(await valuesOf('pokemonGo')).toEqual([150, 180]);
+    expect(await valuesOf('eafc24')).toEqual([150, 180, 185]);
+  },
+);
 
 test(
   'the template has every game with its value, and can be imported as it is',

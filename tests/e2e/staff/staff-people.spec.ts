@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { readCollection, writeDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import {
   freshWord,
@@ -65,6 +67,7 @@ test('an invited person comes from the mail to the first case; the link works on
   const request = await storeRequest();
   await invite(page, wendy);
   await expect(rowOf(page, wendy)).toContainText('Invitado, vence en 23 h');
+  await expectAccessible(page);
 
   const other = await enter(browser, wendy);
   await expect(other.getByText(wendy.name)).toBeVisible();
@@ -75,13 +78,14 @@ test('an invited person comes from the mail to the first case; the link works on
   const late = await visitorPage(browser);
   await late.goto(await linkFor(wendy.email));
   await expect(late.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+  await expectAccessible(late);
 
   await openStaffTab(page, 'personal');
   await page.getByRole('searchbox').fill(wendy.email);
   await expect(rowOf(page, wendy)).toContainText(/Analista.*Hoy, .*Falta.*1/);
 });
 
-test('a link that is withdrawn, replaced or a day old says so', async ({ page, browser }) => {
+test('a link that is withdrawn, replaced or a day old says so', FULL, async ({ page, browser }) => {
   const wendy = freshPerson();
   await invite(page, wendy);
   const first = await linkFor(wendy.email);
@@ -112,64 +116,59 @@ test('a link that is withdrawn, replaced or a day old says so', async ({ page, b
   await expect(other.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
 });
 
-test('changed roles and the end of the access take effect on an open page by its next act', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const wendy = freshPerson();
-  await invite(page, wendy);
-  const other = await enter(browser, wendy);
-  // Solicitudes looks again by itself, which would be the next act on a slow machine.
-  await openStaffTab(other, 'subscripciones');
+test(
+  'changed roles and the end of the access take effect on an open page by its next act',
+  FULL,
+  async ({ page, browser }) => {
+    test.slow();
+    const wendy = freshPerson();
+    await invite(page, wendy);
+    const other = await enter(browser, wendy);
+    // Solicitudes looks again by itself, which would be the next act on a slow machine.
+    await openStaffTab(other, 'subscripciones');
 
-  await openStaffTab(page, 'personal');
-  const row = rowOf(page, wendy);
-  await row.getByRole('button', { name: 'Abrir' }).click();
-  const roles = page.getByRole('group', { name: `Roles de ${wendy.name}` });
-  await roles.getByRole('checkbox', { name: 'Analista' }).uncheck();
-  await roles.getByRole('checkbox', { name: 'Lectura' }).check();
-  await page.getByRole('button', { name: 'Guardar roles' }).click();
-  await expect(page.getByText(/quedaron guardados/)).toBeVisible();
+    await openStaffTab(page, 'personal');
+    const row = rowOf(page, wendy);
+    await row.getByRole('button', { name: 'Abrir' }).click();
+    const roles = page.getByRole('group', { name: `Roles de ${wendy.name}` });
+    await roles.getByRole('checkbox', { name: 'Analista' }).uncheck();
+    await roles.getByRole('checkbox', { name: 'Lectura' }).check();
+    await page.getByRole('button', { name: 'Guardar roles' }).click();
+    await expect(page.getByText(/quedaron guardados/)).toBeVisible();
 
-  await other.getByRole('link', { name: 'Promedios' }).click();
-  await expect(other.getByText(/^Tu sesión terminó/)).toBeVisible();
-  await other.locator('[name="correo"]').fill(wendy.email);
-  await other.locator('[name="clave"]').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(other.getByRole('region', { name: 'Tu cuenta' })).toContainText('lectura');
+    await other.getByRole('link', { name: 'Promedios' }).click();
+    await expect(other.getByText(/^Tu sesión terminó/)).toBeVisible();
+    await other.locator('[name="correo"]').fill(wendy.email);
+    await other.locator('[name="clave"]').fill(PASSWORD);
+    await other.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(other.getByRole('region', { name: 'Tu cuenta' })).toContainText('lectura');
 
-  await page.getByRole('button', { name: 'Apagar' }).click();
-  await page.getByRole('button', { name: 'Sí, apagar' }).click();
-  await expect(page.getByText(`La cuenta de ${wendy.name} está apagada.`)).toBeVisible();
-  await expect(row).toContainText('Apagado el');
-  await other.getByRole('link', { name: 'Subscripciones' }).click();
-  await expect(other.getByText(/^Tu cuenta ya no tiene acceso/)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Apagar' }).click();
+    await page.getByRole('button', { name: 'Sí, apagar' }).click();
+    await expect(page.getByText(`La cuenta de ${wendy.name} está apagada.`)).toBeVisible();
+    await expect(row).toContainText('Apagado el');
+    await other.getByRole('link', { name: 'Subscripciones' }).click();
+    await expect(other.getByText(/^Tu cuenta ya no tiene acceso/)).toBeVisible();
+  },
+);
 
-test('the role of a reviewer counts once another administrator confirms it', async ({
-  page,
-  browser,
-}) => {
-  const wendy = freshPerson();
-  await invite(page, wendy, 'Revisor');
-  const mine = page.getByRole('region', { name: `Por confirmar: ${wendy.name}` });
-  await expect(mine).toContainText('Lo pediste tú');
-  await expect(mine.getByRole('button', { name: 'Confirmar' })).toHaveCount(0);
-  await expect(rowOf(page, wendy)).not.toContainText('Revisor');
+test(
+  'the role of a reviewer counts once another administrator confirms it',
+  FULL,
+  async ({ page, browser }) => {
+    const wendy = freshPerson();
+    await invite(page, wendy, 'Revisor');
+    const mine = page.getByRole('region', { name: `Por confirmar: ${wendy.name}` });
+    await expect(mine).toContainText('Lo pediste tú');
+    await expect(mine.getByRole('button', { name: 'Confirmar' })).toHaveCount(0);
+    await expect(rowOf(page, wendy)).not.toContainText('Revisor');
 
-  const other = await memberPage(browser, 'admin');
-  await openStaffTab(other, 'personal');
-  const theirs = other.getByRole('region', { name: `Por confirmar: ${wendy.name}` });
-  await expect(theirs).toContainText(LOCAL_STAFF_NAMES.personal);
-  await theirs.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await expect(other.getByText(`Confirmaste los roles de ${wendy.name}.`)).toBeVisible();
-  await expect(rowOf(other, wendy)).toContainText('Analista y Revisor');
-});
-
-test('a colleague without the role is told who sees the accounts', async ({ browser }) => {
-  const other = await memberPage(browser, 'revisor');
-  await openStaffTab(other, 'personal');
-  await expect(other.getByText(/^Solo quien administra ve las cuentas/)).toBeVisible();
-  await expect(other.getByRole('table')).toHaveCount(0);
-});
+    const other = await memberPage(browser, 'admin');
+    await openStaffTab(other, 'personal');
+    const theirs = other.getByRole('region', { name: `Por confirmar: ${wendy.name}` });
+    await expect(theirs).toContainText(LOCAL_STAFF_NAMES.personal);
+    await theirs.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(other.getByText(`Confirmaste los roles de ${wendy.name}.`)).toBeVisible();
+    await expect(rowOf(other, wendy)).toContainText('Analista y Revisor');
+  },
+);

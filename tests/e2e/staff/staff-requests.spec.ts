@@ -101,36 +101,37 @@ test.describe('a decision that comes second', () => {
   // This test shows that the rules refuse it.
   test.use({ expectedNoise: /status of 403 .*:commit/ });
 
-  test('deciding a request that a colleague has decided shows their decision and changes nothing', async ({
-    page,
-    browser,
-  }) => {
-    const { uid, email } = await storeRequest();
-    const other = await anotherStaffPage(browser);
-    for (const each of [page, other]) {
-      await openStaffTab(each, 'solicitudes');
-      await openRequest(each, email);
-    }
-    await other.getByRole('button', { name: 'Aprobar' }).click();
-    await other.getByRole('button', { name: 'Sí, aprobar' }).click();
-    await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
-    const decided = await readDocument(`users/${uid}`);
+  test(
+    'deciding a request that a colleague has decided shows their decision and changes nothing',
+    FULL,
+    async ({ page, browser }) => {
+      const { uid, email } = await storeRequest();
+      const other = await anotherStaffPage(browser);
+      for (const each of [page, other]) {
+        await openStaffTab(each, 'solicitudes');
+        await openRequest(each, email);
+      }
+      await other.getByRole('button', { name: 'Aprobar' }).click();
+      await other.getByRole('button', { name: 'Sí, aprobar' }).click();
+      await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
+      const decided = await readDocument(`users/${uid}`);
 
-    await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
-    await page.locator('[name="motivo"][value="deudas"]').check();
-    await page.getByRole('button', { name: 'Rechazar y avisar' }).click();
-    const detail = requestDetail(page);
-    await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
-    await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
-    await expect(detail.getByRole('button', { name: /^Rechazar/ })).toHaveCount(0);
-    // A function sets the expiry of closed requests.
-    await expect
-      .poll(() => readDocument(`users/${uid}`))
-      .toEqual({ ...decided, expira: expect.any(Date) });
-    expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({
-      message: MAILS.approved.es,
-    });
-  });
+      await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+      await page.locator('[name="motivo"][value="deudas"]').check();
+      await page.getByRole('button', { name: 'Rechazar y avisar' }).click();
+      const detail = requestDetail(page);
+      await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
+      await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
+      await expect(detail.getByRole('button', { name: /^Rechazar/ })).toHaveCount(0);
+      // A function sets the expiry of closed requests.
+      await expect
+        .poll(() => readDocument(`users/${uid}`))
+        .toEqual({ ...decided, expira: expect.any(Date) });
+      expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({
+        message: MAILS.approved.es,
+      });
+    },
+  );
 });
 
 test(
@@ -157,7 +158,7 @@ test(
   },
 );
 
-test('the queue shows the nearest deadline first and filters by status', async ({ page }) => {
+test('the queue shows the nearest deadline first and filters by status', FULL, async ({ page }) => {
   const word = freshWord();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await storeRequest({ nombre: `${word} nueva`, registro: hoursAgo(1) });

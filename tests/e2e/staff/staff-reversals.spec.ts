@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { declinedRequest } from '../support/declined';
 import { readDocument } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import { openRequest, openStaffTab, requestDetail, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -48,7 +48,7 @@ const visitorWords = {
 for (const language of ['es', 'en'] as const)
   test(
     `a request that was declined by mistake is put right by two people, then approved (${language})`,
-    onlyFullIn(language),
+    FULL,
     async ({ page, browser }) => {
       const word = visitorWords[language];
       const { uid, email, analyst, theirs, expectBoth } = await declinedRequest(browser, language);

@@ -1,4 +1,5 @@
 import { LOCAL_STAFF, LOCAL_STAFF_NAMES, PORTS } from '../../../tools/support/local-project';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { FULL } from '../support/full';
 import { expect, freshEmail, signInStaff, test } from '../support/test';
 
@@ -30,6 +31,8 @@ async function selfMadeAccount(): Promise<{ email: string; password: string }> {
 test('staff reach the tab that they asked for, and can sign out', async ({ page }) => {
   await page.goto('/GamesSettings?tab=solicitudes');
   await page.waitForURL('**/Paradais');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expectAccessible(page);
   await page.locator('[name="correo"]').fill(LOCAL_STAFF.email);
   await page.locator('[name="clave"]').fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -77,7 +80,7 @@ test(
   },
 );
 
-test('an anonymous visitor reaches nothing of the staff area', async ({ page }) => {
+test('an anonymous visitor reaches nothing of the staff area', FULL, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Valores al día')).toBeVisible();
   await page.goto('/GamesSettings?tab=subscripciones');
