@@ -57,7 +57,7 @@ for (const [language, words] of Object.entries(languages))
         },
       );
 
-    test('fault 17: the games cannot be read: the answer hangs', async ({ page }) => {
+    test('fault 17: the games cannot be read: the answer hangs', FULL, async ({ page }) => {
       await page.clock.install();
       const held = hanging();
       const end = await failAlways(page, addresses.query, held.fault);

@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = languages[language];
 
-    test('fault 14: the mail of a request is not delivered', async ({ page, browser }) => {
+    test('fault 14: the mail of a request is not delivered', FULL, async ({ page, browser }) => {
       const visitor = await visitorPage(browser);
       const typed = await readyToSend(visitor, language);
       const accept = await refuseMailTo(typed.correo);

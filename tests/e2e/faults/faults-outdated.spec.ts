@@ -1,6 +1,6 @@
 import { LANGUAGES, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, status, tampered } from '../support/faults';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import {
   agree,
   expectFailure,
@@ -62,26 +62,28 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('a refused account is no error, and is asked for again when something is sent', async ({
-      page,
-    }) => {
-      let asked = 0;
-      page.on('request', (sent) => {
-        if (sent.method() === 'POST' && sent.url().includes('accounts:signUp')) asked += 1;
-      });
-      const stop = await failAlways(page, addresses.anonymousSignIn, TOO_MANY);
-      const typed = await readyToSend(page, language);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await pressSend(page, language);
-      await expectFailure(page, [words.refused, visitorWords[language].kept], typed);
-      // Once as the page started, once while somebody typed, once to send.
-      expect(asked).toBeLessThanOrEqual(3);
-      await expectNothingStored(typed);
-      await stop();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: visitorWords[language].retry })
-        .click();
-      await expectReceived(page, language, typed);
-    });
+    test(
+      'a refused account is no error, and is asked for again when something is sent',
+      FULL,
+      async ({ page }) => {
+        let asked = 0;
+        page.on('request', (sent) => {
+          if (sent.method() === 'POST' && sent.url().includes('accounts:signUp')) asked += 1;
+        });
+        const stop = await failAlways(page, addresses.anonymousSignIn, TOO_MANY);
+        const typed = await readyToSend(page, language);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await pressSend(page, language);
+        await expectFailure(page, [words.refused, visitorWords[language].kept], typed);
+        // Once as the page started, once while somebody typed, once to send.
+        expect(asked).toBeLessThanOrEqual(3);
+        await expectNothingStored(typed);
+        await stop();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: visitorWords[language].retry })
+          .click();
+        await expectReceived(page, language, typed);
+      },
+    );
   });

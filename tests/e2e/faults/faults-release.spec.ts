@@ -165,7 +165,7 @@ for (const language of LANGUAGES)
       },
     );
 
-    test('fault 20: a deployment removed the file of the send dialog', async ({ page }) => {
+    test('fault 20: a deployment removed the file of the send dialog', FULL, async ({ page }) => {
       const end = await failAlways(page, file('send-dialog'), gone);
       await note(page);
       await page.getByRole('button', { name: words.send }).click();
@@ -240,7 +240,7 @@ for (const language of LANGUAGES)
         },
       );
 
-      test('fault 20: an export fails half-way', async ({ page }) => {
+      test('fault 20: an export fails half-way', FULL, async ({ page }) => {
         const paths = await storeMany();
         try {
           const downloads: Download[] = [];

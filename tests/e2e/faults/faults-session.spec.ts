@@ -42,7 +42,7 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = visitorWords[language];
 
-    test('fault 9: the anonymous sign-in gets no answer', async ({ page }) => {
+    test('fault 9: the anonymous sign-in gets no answer', FULL, async ({ page }) => {
       const end = await failAlways(page, addresses.anonymousSignIn, noAnswer);
       // The calculator still works.
       const typed = await readyToSend(page, language);
@@ -55,7 +55,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 10: the token expired and the account is gone', async ({ page }) => {
+    test('fault 10: the token expired and the account is gone', FULL, async ({ page }) => {
       await page.clock.install();
       const signIns = countRequests(page, 'accounts:signUp');
       const signedIn = page.waitForResponse(addresses.anonymousSignIn);

@@ -90,7 +90,7 @@ for (const language of ['es', 'en'] as const)
     const backend = visitorWords[language];
     const { failed, unclear, kept, waiting } = words[language];
 
-    test('fault 16: the sign-up was stored but its answer lost', async ({ page }) => {
+    test('fault 16: the sign-up was stored but its answer lost', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const email = await fillIn(page, language);
       await failNext(page, addresses.commit, answerLost);

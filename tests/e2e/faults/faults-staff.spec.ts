@@ -184,7 +184,7 @@ for (const language of ['es', 'en'] as const)
       await expectUnchanged();
     });
 
-    test('fault 18: staff saves over a newer price', async ({ page, context }) => {
+    test('fault 18: staff saves over a newer price', FULL, async ({ page, context }) => {
       await readyToSendValue(page);
       const other = await context.newPage();
       await other.goto(`/GamesSettings?tab=valores&lang=${language}`);
@@ -207,7 +207,7 @@ for (const language of ['es', 'en'] as const)
       await page.getByRole('button', { name: words.signIn }).click();
     }
 
-    test('fault 19: the session is over after twelve hours, mid-edit', async ({ page }) => {
+    test('fault 19: the session is over after twelve hours, mid-edit', FULL, async ({ page }) => {
       await page.clock.install();
       await readyToSendValue(page);
       // Somebody uses the page all the time, or it would be locked long before.
@@ -304,7 +304,7 @@ for (const language of ['es', 'en'] as const)
       expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
     }
 
-    test('fault 3: a decision was stored but the answer lost', async ({ page }) => {
+    test('fault 3: a decision was stored but the answer lost', FULL, async ({ page }) => {
       const { uid, email } = await storeRequest();
       await openToDecide(page, email);
       await failNext(page, addresses.commit, answerLost);

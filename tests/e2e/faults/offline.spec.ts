@@ -63,7 +63,7 @@ test.describe('without a connection', () => {
   for (const language of LANGUAGES)
     test(
       `the example of a loan, seen once, goes on with its terms and says so: ${language}`,
-      onlyFullIn(language),
+      FULL,
       async ({ page, context, site }) => {
         const words = visitorWords[language];
         const row = page
