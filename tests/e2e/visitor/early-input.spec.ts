@@ -13,8 +13,8 @@ import { expect, test, waitUntilInteractive } from '../support/test';
 test.use(MOTION);
 
 const PLUS = 'button[aria-label="Añadir 1: Artículos limitados"]';
-/** A field, a choice and a press with answers in the address; a form. */
-const KINDS = ['/Roblox?robux=1300&ugc=yes&nameLetters=4', '/registro'];
+/** A field, a choice and a press, with answers in the address. */
+const EVERY_KIND = '/Roblox?robux=1300&ugc=yes&nameLetters=4';
 
 const BURGER = 'button[aria-controls=menu]';
 
@@ -31,7 +31,7 @@ const hasty: readonly { readonly path: string; readonly steps: readonly Step[] }
     ],
   },
   {
-    path: '/Roblox?robux=1300&ugc=yes&nameLetters=4',
+    path: EVERY_KIND,
     steps: [
       ['tick', '[name=ugc][value=no]'],
       ['count', '[name=robux]'],
@@ -84,7 +84,7 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
 
 test.describe('in every task of a start nothing is lost or undone', () => {
   for (const { path, steps } of hasty)
-    test(`on ${path}`, KINDS.includes(path) ? {} : FULL, async ({ page }) => {
+    test(`on ${path}`, path === EVERY_KIND ? {} : FULL, async ({ page }) => {
       await hurry(page, steps);
       await page.goto(path);
       const done = await hurried(page);
@@ -112,15 +112,19 @@ test.describe('in every task of a start nothing is lost or undone', () => {
 });
 
 test.describe('before the application is there', () => {
-  test('the content can be skipped to, and keeps the focus once it is there', async ({ page }) => {
-    const letGo = await openHeld(page, '/Roblox?lang=es');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await letGo();
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL('/Roblox?lang=es#main');
-  });
+  test(
+    'the content can be skipped to, and keeps the focus once it is there',
+    FULL,
+    async ({ page }) => {
+      const letGo = await openHeld(page, '/Roblox?lang=es');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await letGo();
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL('/Roblox?lang=es#main');
+    },
+  );
 
   test('React is told of nothing, lest it hydrates in the middle of a press or of typing', async ({
     page,
@@ -156,7 +160,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
   });
 
-  test('a number typed after a press of plus replaces it', async ({ page }) => {
+  test('a number typed after a press of plus replaces it', FULL, async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox');
     await page.getByRole('button', { name: 'Añadir 100: Robux' }).click();
     await page.getByRole('textbox', { name: 'Robux' }).click();
@@ -165,7 +169,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('textbox', { name: 'Robux' })).toHaveValue('70');
   });
 
-  test('typing goes on where the caret is', async ({ page }) => {
+  test('typing goes on where the caret is', FULL, async ({ page }) => {
     const letGo = await openHeld(page, '/registro');
     const email = page.getByRole('textbox', { name: 'Correo' });
     await email.click();
@@ -200,7 +204,7 @@ test.describe('before the application is there', () => {
     await expectNothingUndone(page);
   });
 
-  test('a field that was emptied stays empty', async ({ page }) => {
+  test('a field that was emptied stays empty', FULL, async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox?robux=1300');
     await page.getByRole('textbox', { name: 'Robux' }).fill('');
     await letGo();
@@ -216,7 +220,7 @@ test.describe('before the application is there', () => {
     await expect(copyLink).toBeVisible();
   });
 
-  test('Enter in a search sends nobody away', async ({ page }) => {
+  test('Enter in a search sends nobody away', FULL, async ({ page }) => {
     const letGo = await openHeld(page, '/Faqs');
     await page.getByRole('searchbox').fill('plazo');
     await page.keyboard.press('Enter');
@@ -234,7 +238,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  test('a link is followed at once', async ({ page }) => {
+  test('a link is followed at once', FULL, async ({ page }) => {
     await openHeld(page, '/Roblox');
     await page.getByRole('link', { name: 'FAQS' }).first().click();
     await page.waitForURL('**/Faqs', { waitUntil: 'commit' });
@@ -297,7 +301,7 @@ test.describe('a part that React hydrates after the first screen answers at once
     await expectNothingUndone(page);
   });
 
-  test('the plus of a field', async ({ page }) => {
+  test('the plus of a field', FULL, async ({ page }) => {
     await useAtOnce(page, 'button[aria-label="Añadir 1: Años de la cuenta"]');
     await page.goto('/Roblox');
     await waitUntilInteractive(page);
@@ -305,7 +309,7 @@ test.describe('a part that React hydrates after the first screen answers at once
     await expect(page.getByRole('textbox', { name: 'Años de la cuenta' })).toHaveValue('1');
   });
 
-  test('a choice', async ({ page }) => {
+  test('a choice', FULL, async ({ page }) => {
     await useAtOnce(page, '[name=ugc][value=yes]');
     await page.goto('/Roblox');
     await waitUntilInteractive(page);
@@ -322,7 +326,7 @@ test.describe('a part that React hydrates after the first screen answers at once
     await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible();
   });
 
-  test('the language', async ({ page }) => {
+  test('the language', FULL, async ({ page }) => {
     await useAtOnce(page, 'fieldset button[lang=en]');
     await page.goto('/Faqs');
     await waitUntilInteractive(page);

@@ -125,18 +125,33 @@ test.describe('with a wrong key first', () => {
   });
 });
 
-test('the link in the mail of a sign-up ends the subscription', async ({ page }) => {
+test('a visitor signs up for information and gets one mail, whose link ends the subscription', async ({
+  page,
+}) => {
   const email = freshEmail();
   await page.goto('/registro');
-  await page.locator('[name="nombre"]').fill('Josefa');
+  await page.locator('[name="nombre"]').fill('José');
   await page.locator('[name="apellido"]').fill('Tavárez');
   await page.locator('[name="correo"]').fill(email);
   await page.locator('[name="consentimiento"]').check();
   await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click();
   await page.waitForURL('**/mail-register');
-  await page.goto(await linkIn(email, /Gracias/));
-  await page.getByRole('button', { name: unsubscribe.action }).click();
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('¡Gracias por registrarte!');
+  const stored = Object.values(await readCollection('subscriptores'));
+  expect(stored.filter(({ correo }) => correo === email)).toEqual([
+    expect.objectContaining({
+      nombre: 'José',
+      apellido: 'Tavárez',
+      esAnonimo: true,
+      consentimiento: { version: expect.any(String), idioma: 'es', fecha: expect.any(Date) },
+    }),
+  ]);
+
+  const link = await linkIn(email, /Gracias/);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Gracias por registrarte']);
+  await page.goto(link);
+  await page.getByRole('button', { name: unsubscribe.action }).click();
   await expect(heading).toHaveText(unsubscribe.doneTitle);
   await expect(heading).toBeFocused();
   expect(JSON.stringify(await readCollection('subscriptores'))).not.toContain(email);

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('Roblox: words that are read back from the profile', async ({ page, context }) => {
+test('Roblox: words that are read back from the profile', FULL, async ({ page, context }) => {
   await open(page, '/Roblox');
   await openCoupon(page);
   await page.locator('[name="etiqueta"]').fill('CiguapaRD');

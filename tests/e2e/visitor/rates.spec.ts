@@ -170,7 +170,7 @@ for (const language of LANGUAGES)
       await expectStored(typed.correo, 6000, 3);
     });
 
-    test('published during the send: the version before arrives', async ({ page }) => {
+    test('published during the send: the version before arrives', FULL, async ({ page }) => {
       const typed = somebody();
       await open(page, language);
       await estimate(page, language);
@@ -225,44 +225,48 @@ for (const language of LANGUAGES)
     });
   });
 
-test('seen before: a press before the application is there estimates with them', async ({
-  page,
-}) => {
-  await publish();
-  await open(page, 'es');
-  await expect(panel(page, 'es')).toContainText(VERSION_2);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'load' });
-  await pressEstimate(page, 'es');
-  letGo();
-  await expect(value(page)).toHaveText('US$60.00');
-  await expect(receipt(page, 'es')).toContainText('100 × US$0.60');
-  await expect(page.getByText(WORDS.es.changed)).toHaveCount(0);
-});
-
-test('a request with published rates costs as much as one with those of the code', async ({
-  page,
-}) => {
-  await publish();
-  const cost = await costOf(page, async () => {
+test(
+  'seen before: a press before the application is there estimates with them',
+  FULL,
+  async ({ page }) => {
+    await publish();
     await open(page, 'es');
     await expect(panel(page, 'es')).toContainText(VERSION_2);
-    await estimate(page, 'es', 'US$60.00');
-    await fillDialog(page, 'es', somebody());
-    await pressSend(page, 'es');
-    await page.waitForURL('**/Registrado');
-    await expect(page.getByRole('main')).toContainText('100 × US$0.60');
-    await page.waitForLoadState('networkidle');
-  });
-  expect(cost).toMatchObject({ counts: 0, writes: 4 });
-  // The rates, the reference rate and the open clock. The fourth is the check on SEND, left out if
-  // the rates have just been read.
-  expect(cost.reads).toBeLessThanOrEqual(4);
-});
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'load' });
+    await pressEstimate(page, 'es');
+    letGo();
+    await expect(value(page)).toHaveText('US$60.00');
+    await expect(receipt(page, 'es')).toContainText('100 × US$0.60');
+    await expect(page.getByText(WORDS.es.changed)).toHaveCount(0);
+  },
+);
+
+test(
+  'a request with published rates costs as much as one with those of the code',
+  FULL,
+  async ({ page }) => {
+    await publish();
+    const cost = await costOf(page, async () => {
+      await open(page, 'es');
+      await expect(panel(page, 'es')).toContainText(VERSION_2);
+      await estimate(page, 'es', 'US$60.00');
+      await fillDialog(page, 'es', somebody());
+      await pressSend(page, 'es');
+      await page.waitForURL('**/Registrado');
+      await expect(page.getByRole('main')).toContainText('100 × US$0.60');
+      await page.waitForLoadState('networkidle');
+    });
+    expect(cost).toMatchObject({ counts: 0, writes: 4 });
+    // The rates, the reference rate and the open clock. The fourth is the check on SEND, left out if
+    // the rates have just been read.
+    expect(cost.reads).toBeLessThanOrEqual(4);
+  },
+);

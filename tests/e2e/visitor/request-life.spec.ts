@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility/accessible';
 import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/accessibility/keyboard';
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { followUpAt, readDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import {
   anotherStaffPage,
@@ -64,38 +65,39 @@ async function expectGoodPage(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-test('a decline says why in both browsers and by mail, and another request can be sent', async ({
-  page,
-  browser,
-}) => {
-  const { status } = spanish;
-  const email = await sendRequest(page, 'es', 'Laura Peña');
-  const { code, elsewhere, follow } = await followElsewhere(page, browser);
-  const { act } = await staffOf(browser, email);
-  await act('Rechazar', 'historial', 'Rechazar y avisar');
+test(
+  'a decline says why in both browsers and by mail, and another request can be sent',
+  FULL,
+  async ({ page, browser }) => {
+    const { status } = spanish;
+    const email = await sendRequest(page, 'es', 'Laura Peña');
+    const { code, elsewhere, follow } = await followElsewhere(page, browser);
+    const { act } = await staffOf(browser, email);
+    await act('Rechazar', 'historial', 'Rechazar y avisar');
 
-  const { why, change } = status.reasons.historial;
-  await page.goto('/Solicitud');
-  await follow();
-  for (const shown of [page, elsewhere]) {
-    await expect(title(shown)).toHaveText(status.page.declinedTitle);
-    for (const words of [why, change, '90 días', 'ProUsuario'])
-      await expect(shown.getByRole('main')).toContainText(words);
-  }
-  const mail = await mailText(email, 'Tu solicitud no fue aprobada');
-  for (const words of [why, change, '90 días', code]) expect(mail).toContain(words);
-  await expectGoodPage(page);
+    const { why, change } = status.reasons.historial;
+    await page.goto('/Solicitud');
+    await follow();
+    for (const shown of [page, elsewhere]) {
+      await expect(title(shown)).toHaveText(status.page.declinedTitle);
+      for (const words of [why, change, '90 días', 'ProUsuario'])
+        await expect(shown.getByRole('main')).toContainText(words);
+    }
+    const mail = await mailText(email, 'Tu solicitud no fue aprobada');
+    for (const words of [why, change, '90 días', code]) expect(mail).toContain(words);
+    await expectGoodPage(page);
 
-  await press(page, status.again.action);
-  await expect(title(page)).toHaveText(status.again.doneTitle);
-  await expect(title(page)).toBeFocused();
-  await sendRequest(page, 'es', 'Laura Peña');
-  await page.goto('/Solicitud');
-  await expect(title(page)).toHaveText(status.page.pendingTitle);
-  await page.getByRole('link', { name: code }).click();
-  await expect(title(page)).toHaveText(status.page.declinedTitle);
-  await expect(page.getByRole('main')).not.toContainText('Laura');
-});
+    await press(page, status.again.action);
+    await expect(title(page)).toHaveText(status.again.doneTitle);
+    await expect(title(page)).toBeFocused();
+    await sendRequest(page, 'es', 'Laura Peña');
+    await page.goto('/Solicitud');
+    await expect(title(page)).toHaveText(status.page.pendingTitle);
+    await page.getByRole('link', { name: code }).click();
+    await expect(title(page)).toHaveText(status.page.declinedTitle);
+    await expect(page.getByRole('main')).not.toContainText('Laura');
+  },
+);
 
 test('with the keyboard alone an open request is corrected, answered and withdrawn', async ({
   page,
@@ -149,50 +151,53 @@ test('with the keyboard alone an open request is corrected, answered and withdra
   await expect(detail).toContainText('809-555-0199, in the afternoon');
 });
 
-test('a question that nobody answers is reminded of, then closed, and one press asks again', async ({
-  page,
-  browser,
-}) => {
-  const { status } = spanish;
-  const email = await sendRequest(page, 'es', 'Laura Peña');
-  const { code, elsewhere, follow } = await followElsewhere(page, browser);
-  const { staff, act } = await staffOf(browser, email);
-  await act('Pedir información', 'usuario', 'Preguntar y avisar');
-  const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
-  const day = 24 * 3_600_000;
-  const asked = Date.now();
+test(
+  'a question that nobody answers is reminded of, then closed, and one press asks again',
+  FULL,
+  async ({ page, browser }) => {
+    const { status } = spanish;
+    const email = await sendRequest(page, 'es', 'Laura Peña');
+    const { code, elsewhere, follow } = await followElsewhere(page, browser);
+    const { staff, act } = await staffOf(browser, email);
+    await act('Pedir información', 'usuario', 'Preguntar y avisar');
+    const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
+    const day = 24 * 3_600_000;
+    const asked = Date.now();
 
-  await page.goto('/Solicitud');
-  await follow();
-  for (const shown of [page, elsewhere])
-    await expect(shown.getByRole('main')).toContainText(/Tienes hasta el .*\. Si no respondes,/);
-  expect(await mailText(email, 'Tu solicitud espera una respuesta tuya')).toMatch(
-    /Tienes hasta el \d+ de \w+ de \d+\./,
-  );
-  await followUpAt(String(uid), asked + 3 * day + 60_000);
-  const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
-  for (const words of [status.needs.usuario, code]) expect(reminder).toContain(words);
+    await page.goto('/Solicitud');
+    await follow();
+    for (const shown of [page, elsewhere])
+      await expect(shown.getByRole('main')).toContainText(/Tienes hasta el .*\. Si no respondes,/);
+    expect(await mailText(email, 'Tu solicitud espera una respuesta tuya')).toMatch(
+      /Tienes hasta el \d+ de \w+ de \d+\./,
+    );
+    await followUpAt(String(uid), asked + 3 * day + 60_000);
+    const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
+    for (const words of [status.needs.usuario, code]) expect(reminder).toContain(words);
 
-  await followUpAt(String(uid), asked + 10 * day + 120_000);
-  expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);
-  await follow();
-  await elsewhere.reload();
-  await expect(title(elsewhere)).toHaveText(status.page.unansweredTitle);
+    await followUpAt(String(uid), asked + 10 * day + 120_000);
+    expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);
+    await follow();
+    await elsewhere.reload();
+    await expect(title(elsewhere)).toHaveText(status.page.unansweredTitle);
 
-  // The visitor's page is older than the closing.
-  await page.getByRole('textbox', { name: status.answer.field }).fill('Es laurita_09');
-  await press(page, status.answer.send);
-  await expect(title(page)).toHaveText(status.page.unansweredTitle);
-  await expect(page.getByRole('main')).toContainText(status.conflict);
-  await expectGoodPage(page);
+    // The visitor's page is older than the closing.
+    await page.getByRole('textbox', { name: status.answer.field }).fill('Es laurita_09');
+    await press(page, status.answer.send);
+    await expect(title(page)).toHaveText(status.page.unansweredTitle);
+    await expect(page.getByRole('main')).toContainText(status.conflict);
+    await expectGoodPage(page);
 
-  await staff.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
-  await expect(requestDetail(staff)).toContainText('el cliente no respondió la pregunta del banco');
-  await expect(requestDetail(staff)).toContainText('El sistema recordó la pregunta por correo.');
+    await staff.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
+    await expect(requestDetail(staff)).toContainText(
+      'el cliente no respondió la pregunta del banco',
+    );
+    await expect(requestDetail(staff)).toContainText('El sistema recordó la pregunta por correo.');
 
-  await press(page, status.again.action);
-  await expect(title(page)).toHaveText(status.again.doneTitle);
-  await sendRequest(page, 'es', 'Laura Peña');
-  await page.goto('/Solicitud');
-  await expect(title(page)).toHaveText(status.page.pendingTitle);
-});
+    await press(page, status.again.action);
+    await expect(title(page)).toHaveText(status.again.doneTitle);
+    await sendRequest(page, 'es', 'Laura Peña');
+    await page.goto('/Solicitud');
+    await expect(title(page)).toHaveText(status.page.pendingTitle);
+  },
+);

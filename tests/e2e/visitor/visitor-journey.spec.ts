@@ -142,36 +142,6 @@ test.describe('on a phone, in English', () => {
   });
 });
 
-test('a visitor signs up for information and gets one mail', async ({ page }) => {
-  const email = freshEmail();
-  await page.goto('/registro');
-  await page.locator('[name="nombre"]').fill('José');
-  await page.locator('[name="apellido"]').fill('Tavárez');
-  await page.locator('[name="correo"]').fill(email);
-  await page.locator('[name="consentimiento"]').check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /enviar/i })
-    .click();
-  await page.waitForURL('**/mail-register');
-  await expect(page.getByRole('heading', { name: '¡Gracias por registrarte!' })).toBeVisible();
-
-  const stored = Object.values(await readCollection('subscriptores')).filter(
-    ({ correo }) => correo === email,
-  );
-  expect(stored).toEqual([
-    expect.objectContaining({
-      nombre: 'José',
-      apellido: 'Tavárez',
-      esAnonimo: true,
-      consentimiento: { version: expect.any(String), idioma: 'es', fecha: expect.any(Date) },
-    }),
-  ]);
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
-    .toEqual(['Gracias por registrarte']);
-});
-
 test('a press that leaves an invalid field still reaches its target', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Roblox?robux=1300');

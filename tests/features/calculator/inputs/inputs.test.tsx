@@ -9,6 +9,7 @@ describe('a quantity that is typed', () => {
     ['-5', '5', 'Escríbelo sin signo. Contamos 5.'],
     ['12.5', '12', 'Escríbelo sin decimales. Contamos 12.'],
     ['123456789', '9,999,999', 'Contamos 9,999,999, que es el máximo.'],
+    ['1e9', '19', 'Escribe solo números. Contamos 19.'],
     ['e', '0', 'Escribe solo números. Contamos 0.'],
   ])(
     '%s counts as %s, says so beside the field, and nothing else is lost',
