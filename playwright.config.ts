@@ -7,8 +7,8 @@ const executablePath = findChromium();
 
 /**
  * Journeys in a real browser against the built site on the local emulators, which `npm test`
- * starts (or `npm start`, for `npx playwright test`). Tests tagged `@full` only widen a matrix:
- * `npm run test:full` runs them.
+ * starts (or `npm start`, for `npx playwright test`). Tests tagged `@full` widen a matrix
+ * or repeat what lower levels prove: `npm run test:full` runs them.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
