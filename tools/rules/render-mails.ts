@@ -28,6 +28,7 @@ import { type DeclineReason, declineReasons } from '../../src/domain/request/rea
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
+import { STORED_NEED } from '../../src/records/request/words';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -97,7 +98,9 @@ function staffMails(): NamedMail[] {
       named(`declined/${reason}`, about(declineWords(reason), declineMail)),
       onlyCoded(`final/${reason}`, declineMail(brand, declineWords(reason), CODE, true)),
     ]),
-    ...NEEDS.map((need) => named(`information/${need}`, about(questionWords(need), questionMail))),
+    ...NEEDS.map((need) =>
+      named(`information/${STORED_NEED[need]}`, about(questionWords(need), questionMail)),
+    ),
   ];
 }
 

@@ -110,7 +110,7 @@ const unanswered =
   async (page: Page, copy: Copy): Promise<void> => {
     const email = await send(page, copy);
     const code = await page.locator('output[name=codigo]').textContent();
-    await staffDoes(page, email, decide.ask, 'usuario');
+    await staffDoes(page, email, decide.ask, 'nickname');
     await withAdmin(undefined, async ({ db }) => {
       const uid = String((await db.doc(`codigos/${code}`).get()).get('id'));
       for (const days of [REMINDER_DAYS, CLOSING_DAYS])
@@ -182,14 +182,14 @@ export function requestStates(send: Send): readonly ScreenState[] {
     { name: 'request-approved', path, reach: after(send, approve) },
     { name: 'request-disbursed', path, reach: atBank(send, 'disbursed') },
     { name: 'request-cancelled', path, reach: atBank(send, 'cancelled') },
-    { name: 'request-question', path, reach: after(send, ask, 'usuario') },
+    { name: 'request-question', path, reach: after(send, ask, 'nickname') },
     { name: 'request-tracked-declined', path, reach: trackedAfter(send, decline, 'ingresos') },
-    { name: 'request-tracked-question', path, reach: trackedAfter(send, ask, 'telefono') },
+    { name: 'request-tracked-question', path, reach: trackedAfter(send, ask, 'phone') },
     {
       name: 'request-answered',
       path,
       reach: async (page, copy) => {
-        await after(send, ask, 'usuario')(page, copy);
+        await after(send, ask, 'nickname')(page, copy);
         await page.locator('[name=respuesta]').fill('Ahora soy El Ciguapo RD.');
         await pressed(page, copy.status.answer.send);
         await page.getByText(copy.status.page.pendingTitle, { exact: true }).waitFor();

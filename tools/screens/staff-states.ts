@@ -232,7 +232,7 @@ export const staffStates: readonly ScreenState[] = [
     path: paths.staffSignIn,
     reach: choiceForm(decide.decline, 'historial'),
   },
-  { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'usuario') },
+  { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'nickname') },
   { name: 'staff-complaint', path: paths.staffSignIn, reach: openComplaint('') },
   {
     name: 'staff-complaint-closed',

@@ -4,6 +4,7 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
 import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
+import { STORED_NEED } from '../../src/records/request/words';
 import { below, pick, type Random } from './random';
 import { reconsidered, undoing, undone } from './undone';
 
@@ -38,10 +39,10 @@ const PROPOSED = 0.5;
 const CONFIRMED_FROM = 40_000;
 
 const ANSWERS: Readonly<Record<Need, string>> = {
-  usuario: 'Es el mismo, con mayúscula al principio.',
+  nickname: 'Es el mismo, con mayúscula al principio.',
   cedula: 'Está bien escrito: lo comparé con mi cédula.',
-  ingresos: 'RD$42,000 al mes, de un colmado.',
-  telefono: '809-555-0199, después de las seis.',
+  income: 'RD$42,000 al mes, de un colmado.',
+  phone: '809-555-0199, después de las seis.',
 };
 
 /** The member of staff who acted on a request, and when. */
@@ -93,11 +94,11 @@ export interface Made {
 }
 
 function question(random: Random, life: Life, isAnswered: boolean): Made {
-  const necesita = pick(random, NEEDS);
+  const need = pick(random, NEEDS);
   const fecha = after(0.2, life);
-  const answer = { respuesta: ANSWERS[necesita], respondida: after(0.4, life) };
+  const answer = { respuesta: ANSWERS[need], respondida: after(0.4, life) };
   return {
-    record: { preguntas: { 1: { necesita, fecha, ...(isAnswered && answer) } } },
+    record: { preguntas: { 1: { necesita: STORED_NEED[need], fecha, ...(isAnswered && answer) } } },
     file: { preguntas: { 1: { autor: life.author, fecha } } },
   };
 }
@@ -129,7 +130,8 @@ function unanswered(life: Life): Made | undefined {
   const later = (days: number) => Timestamp.fromMillis(asked.toMillis() + days * DAY_MS);
   const fecha = later(CLOSING_DAYS);
   if (fecha.toMillis() > life.now) return undefined;
-  const necesita = NEEDS[life.received % NEEDS.length];
+  const needs = Object.values(STORED_NEED);
+  const necesita = needs[life.received % needs.length];
   const question = { necesita, fecha: asked, recordada: later(REMINDER_DAYS) };
   return {
     record: {

@@ -2,16 +2,16 @@ import { bank } from '../../bank/bank';
 import { DAY_MS } from '../time';
 
 /**
- * The things that the bank may ask for before it decides, as the record spells them: the player
- * name, the data of the identity document, the income, or a telephone. The copy has the question of
- * each. Staff type none, so the tracker never holds anything about a person.
+ * The things that the bank may ask for before it decides: the player name, the data of the identity
+ * document, the income, or a telephone. The copy has the question of each. Staff type none, so the
+ * tracker never holds anything about a person.
  */
-export const NEEDS = ['usuario', 'cedula', 'ingresos', 'telefono'] as const;
+export const NEEDS = ['nickname', 'cedula', 'income', 'phone'] as const;
 
 /** Something that the bank asks for. */
 export type Need = (typeof NEEDS)[number];
 
-/** Whether a stored word is one of today's needs. */
+/** Whether a word is one of today's needs. */
 export function isNeed(word: string): word is Need {
   return NEEDS.some((need) => need === word);
 }
@@ -32,7 +32,7 @@ const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + da
 
 /** A question of the bank, and the visitor's answer. */
 export interface Question {
-  /** Undefined for a word outside today's list. */
+  /** Undefined for a stored word outside today's list. */
   readonly need: Need | undefined;
   /** The uid of the member of staff; known to staff only, where they have read the case file. */
   readonly author?: string;

@@ -91,7 +91,7 @@ export const REASON_WORDS: Readonly<
 
 /** The bank's questions before it decides: the same words on pages and in mails. */
 export const NEED_WORDS: Readonly<Record<Need, Text>> = {
-  usuario: {
+  nickname: {
     es: 'No encontramos tu usuario en el juego. ¿Cuál es ahora?',
     en: 'We cannot find your user name in the game. What is it now?',
   },
@@ -99,11 +99,11 @@ export const NEED_WORDS: Readonly<Record<Need, Text>> = {
     es: '¿Cuál es el número de tu cédula, tal como está en el documento?',
     en: 'What is your ID number, exactly as on the document?',
   },
-  ingresos: {
+  income: {
     es: '¿De dónde vienen tus ingresos y cuánto ganas al mes?',
     en: 'Where does your income come from, and how much do you earn a month?',
   },
-  telefono: {
+  phone: {
     es: '¿A qué teléfono te puede llamar el banco, y a qué hora?',
     en: 'Which phone number can the bank call you on, and at what time?',
   },

@@ -10,6 +10,7 @@ import { STORED_STATUS } from '../states';
 import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
+import { STORED_NEED } from './words';
 
 type At = Moments['at'];
 
@@ -43,7 +44,7 @@ export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown
 
 /** The question with this number, from 1 on, as written into `preguntas`. */
 export const questionRecord = (number: number, need: Need, fecha: unknown) => ({
-  [`preguntas.${number}`]: { necesita: need, fecha },
+  [`preguntas.${number}`]: { necesita: STORED_NEED[need], fecha },
 });
 
 /** The answer to the question with this number as written. */
@@ -66,7 +67,7 @@ export const promotionsEndRecord = (moment: unknown) => ({
 
 function storedQuestion({ need, askedAt, remindedAt, answer }: Question, at: At) {
   return {
-    necesita: need,
+    necesita: need && STORED_NEED[need],
     fecha: at(askedAt),
     ...(remindedAt && { recordada: at(remindedAt) }),
     ...(answer && { respuesta: answer.text, respondida: at(answer.answeredAt) }),

@@ -10,7 +10,7 @@ import {
   type LoanRequest,
   type LoanRequestDraft,
 } from '../../domain/request/loan-request';
-import { isNeed, type Question } from '../../domain/request/questions';
+import type { Question } from '../../domain/request/questions';
 import { readDeclineReason } from '../../domain/request/reasons';
 import { isReconsiderationPoint, type Reconsideration } from '../../domain/request/reconsideration';
 import { type FieldReader, type RecordFields, reader } from '../fields';
@@ -20,6 +20,7 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankOutcome } from './bank-outcome';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
+import { fromStoredNeed } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -126,9 +127,8 @@ function readDecision(fields: FieldReader): Decision {
 /** `preguntas` as read: a map by number, from 1 on. */
 function readQuestions(fields: FieldReader): Question[] {
   return numbered(fields).map((question) => {
-    const need = question.text('necesita');
     return {
-      need: isNeed(need) ? need : undefined,
+      need: fromStoredNeed(question.text('necesita')),
       askedAt: question.date('fecha'),
       ...(question.has('recordada') && { remindedAt: question.date('recordada') }),
       answer: question.has('respuesta')

@@ -5,7 +5,7 @@ import {
   openQuestion,
   VERIFICATION_HOURS,
 } from '../../domain/request/loan-request';
-import { isNeed, type Need } from '../../domain/request/questions';
+import type { Need } from '../../domain/request/questions';
 import { type DeclineReason, readDeclineReason } from '../../domain/request/reasons';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
@@ -17,6 +17,7 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
 import { storedUndone } from './request-life';
 import { readUndone } from './undo';
+import { fromStoredNeed, STORED_NEED } from './words';
 
 /** What of a request moves, and what its code shows of that. */
 export interface Shown {
@@ -33,7 +34,7 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
     estado: STORED_STATUS[status],
     actualizada,
     motivo: reason ?? null,
-    necesita: need ?? null,
+    necesita: need ? STORED_NEED[need] : null,
   };
 }
 
@@ -79,6 +80,6 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     deadline: new Date(from.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
     reason: readDeclineReason(reason),
-    need: isNeed(need) ? need : undefined,
+    need: fromStoredNeed(need),
   };
 }

@@ -382,8 +382,8 @@ describe.each(implementations)('%s', (_name, open) => {
     test('waits for its answer, with who asked and when', async () => {
       const request = requestOf('one', { code: newCode(), questions: [answered] });
       await openWith({ requests: [request] });
-      const after = await staff.askInformation(request, 'telefono');
-      const last = { need: 'telefono', author: uid, askedAt: expect.any(Date), answer: undefined };
+      const after = await staff.askInformation(request, 'phone');
+      const last = { need: 'phone', author: uid, askedAt: expect.any(Date), answer: undefined };
       const questions = [answered, last];
       expect(after).toEqual({ ...request, status: 'information', questions });
       expect(await staff.findRequest('one')).toEqual({
@@ -396,8 +396,8 @@ describe.each(implementations)('%s', (_name, open) => {
     test('is asked once: the same again changes nothing, another is a conflict', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      await staff.askInformation(request, 'ingresos');
-      const again = await staff.askInformation(request, 'ingresos');
+      await staff.askInformation(request, 'income');
+      const again = await staff.askInformation(request, 'income');
       expect(again.questions).toHaveLength(1);
       const other = staff.askInformation(request, 'cedula');
       await expect(other).rejects.toMatchObject({ code: 'conflict' });

@@ -87,7 +87,7 @@ describe('an approval above the amount', () => {
     expect(await eva.staff.decide(await older('two'), DECLINED)).toMatchObject([
       { status: 'declined' },
     ]);
-    expect(await eva.staff.askInformation(await older('three'), 'ingresos')).toMatchObject({
+    expect(await eva.staff.askInformation(await older('three'), 'income')).toMatchObject({
       status: 'information',
     });
     expect(await found('one')).toMatchObject({ decision: { author: leo.uid } });
@@ -98,7 +98,7 @@ describe('an approval above the amount', () => {
     const before = await admin.get('users/one');
     await eva.staff.decide(request, APPROVED);
     expect(await admin.get('users/one')).toEqual(before);
-    const asked = await leo.staff.askInformation(await found('one'), 'ingresos');
+    const asked = await leo.staff.askInformation(await found('one'), 'income');
     const [proposed] = await leo.staff.decide(asked, APPROVED);
     expect(proposed).toMatchObject({ status: 'pending', proposal: { waiting: true } });
     expect(await admin.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
@@ -121,7 +121,7 @@ describe('an approval above the amount', () => {
   test('may be asked about, which ends the waiting', async () => {
     const request = await stored(requestOf('one', { value: LARGE }));
     const [proposed = request] = await eva.staff.decide(request, APPROVED);
-    const asked = await leo.staff.askInformation(proposed, 'ingresos');
+    const asked = await leo.staff.askInformation(proposed, 'income');
     expect(asked).toMatchObject({ status: 'information', proposal: { waiting: false } });
     expect(await found('one')).toEqual({
       ...asked,

@@ -123,7 +123,7 @@ describe.each(implementations)('%s', (_name, open) => {
     await put(had);
     await expect(backend.addProof(had, lines)).rejects.toMatchObject({ code: 'conflict' });
     const question = {
-      need: 'ingresos' as const,
+      need: 'income' as const,
       author: 'eva',
       askedAt: new Date(),
       answer: undefined,

@@ -38,7 +38,7 @@ const implementations: readonly (readonly [string, () => Promise<Opened>])[] = [
 ];
 
 const question: Question = {
-  need: 'ingresos',
+  need: 'income',
   askedAt: new Date(Date.UTC(2026, 10, 20)),
   answer: undefined,
 };

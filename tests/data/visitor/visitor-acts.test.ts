@@ -42,7 +42,7 @@ describe('the stored documents', () => {
   test('of a question, with the mail that asks it', async () => {
     const request = await send();
     const before = await stored(request);
-    await eva.staff.askInformation(request, 'telefono');
+    await eva.staff.askInformation(request, 'phone');
     const { record, tracker, message } = await stored(request, '_pregunta_1');
     expect(record).toEqual({
       ...before.record,
@@ -59,12 +59,12 @@ describe('the stored documents', () => {
       actualizada: record.actualizado,
       necesita: 'telefono',
     });
-    const { en } = allMails(request.code)['information: telefono'];
+    const { en } = allMails(request.code)['information: phone'];
     expect(message).toEqual({ to: 'ana.perez@example.com', message: en });
   });
 
   test('of an answer', async () => {
-    const request = await eva.staff.askInformation(await send(), 'telefono');
+    const request = await eva.staff.askInformation(await send(), 'phone');
     const before = await stored(request);
     await ana.backend.answerQuestion(request, ' 809-555-0199 ');
     const { record, tracker, message } = await stored(request, '_respuesta_1');

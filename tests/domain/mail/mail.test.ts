@@ -50,7 +50,7 @@ describe('a mail about a request with a code', () => {
     'answer-received',
     'approved',
     'final: historial',
-    'information: usuario',
+    'information: nickname',
   ] as const;
 
   test('has the code and its link in a separate sentence', () => {

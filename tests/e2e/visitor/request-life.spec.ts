@@ -119,10 +119,10 @@ test('with the keyboard alone an open request is corrected, answered and withdra
 
   const { staff, act } = await staffOf(browser, email);
   await expect(requestDetail(staff)).toContainText(mistyped);
-  await act('Pedir información', 'telefono', 'Preguntar y avisar');
+  await act('Pedir información', 'phone', 'Preguntar y avisar');
   await mailText(email, 'Your request is waiting for your answer');
   await follow();
-  await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.telefono);
+  await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.phone);
   await expect(elsewhere.getByRole('textbox')).toHaveCount(0);
 
   await page.goto('/Solicitud');
@@ -159,7 +159,7 @@ test(
     const email = await sendRequest(page, 'es', 'Laura Peña');
     const { code, elsewhere, follow } = await followElsewhere(page, browser);
     const { staff, act } = await staffOf(browser, email);
-    await act('Pedir información', 'usuario', 'Preguntar y avisar');
+    await act('Pedir información', 'nickname', 'Preguntar y avisar');
     const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
     const day = 24 * 3_600_000;
     const asked = Date.now();
@@ -173,7 +173,7 @@ test(
     );
     await followUpAt(String(uid), asked + 3 * day + 60_000);
     const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
-    for (const words of [status.needs.usuario, code]) expect(reminder).toContain(words);
+    for (const words of [status.needs.nickname, code]) expect(reminder).toContain(words);
 
     await followUpAt(String(uid), asked + 10 * day + 120_000);
     expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);

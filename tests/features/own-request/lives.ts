@@ -33,7 +33,7 @@ export function unanswered(hours: number): LoanRequest {
 }
 
 /** The same, about which the bank asked something three hours ago. */
-export function asked(hours: number, need: Need = 'usuario'): LoanRequest {
+export function asked(hours: number, need: Need = 'nickname'): LoanRequest {
   const question = {
     need,
     author: 'x',

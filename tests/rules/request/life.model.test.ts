@@ -14,7 +14,7 @@ import {
 import { describe, test } from 'vitest';
 import { reconsiderRequest } from '../../../functions/src/my-data/reconsider';
 import type { Attribute } from '../../../src/domain/calculator';
-import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
+import { MAX_QUESTIONS } from '../../../src/domain/request/questions';
 import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
 import {
   type CreditStatus,
@@ -26,6 +26,7 @@ import {
 import { MAX_UNDONE } from '../../../src/domain/request/undo';
 import { findCalculator } from '../../../src/games';
 import { decisionSuffix } from '../../../src/records/mail';
+import { STORED_NEED, type StoredNeed } from '../../../src/records/request/words';
 import { STORED_STATUS } from '../../../src/records/states';
 import { openProject } from '../../functions/my-data/project';
 import {
@@ -81,7 +82,7 @@ const functions = openProject(USUAL_PROJECT);
 interface Model {
   status: CreditStatus | undefined;
   reason: DeclineReason | null;
-  needs: Need[];
+  needs: StoredNeed[];
   /** Whether a proposal waits, and whose the last one is; what the case file alone tells. */
   confirming: boolean;
   proposer: Who | undefined;
@@ -238,7 +239,7 @@ const undoing: Act = {
   },
 };
 
-const question = (need: Need): Act => ({
+const question = (need: StoredNeed): Act => ({
   by: STAFF,
   to: 'information',
   mayHappen: ({ needs }) => needs.length < MAX_QUESTIONS,
@@ -508,7 +509,7 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['undo the decision', undoing]),
   fc.constant(['undo the decision', undoing]),
   fc.constantFrom(...declineReasons).map((reason) => [`decline ${reason}`, decision(reason)]),
-  fc.constantFrom(...NEEDS).map((need) => [`ask ${need}`, question(need)]),
+  fc.constantFrom(...Object.values(STORED_NEED)).map((need) => [`ask ${need}`, question(need)]),
   fc.constant(['answer', answer]),
   fc.constant(['withdraw', withdrawal]),
   fc.constant(['close', closing]),

@@ -7,8 +7,9 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_ANSWER, MAX_QUESTIONS, NEEDS } from '../../../src/domain/request/questions';
+import { MAX_ANSWER, MAX_QUESTIONS } from '../../../src/domain/request/questions';
 import { newCode } from '../../../src/domain/request/request-code';
+import { STORED_NEED } from '../../../src/records/request/words';
 import {
   answers,
   answerWrites,
@@ -29,7 +30,7 @@ type Forgery = (to: string, code: string) => DocumentData;
 describe('users: staff asks for something before deciding', () => {
   for (const idioma of ['es', 'en'] as const) {
     test(`each need, with the mail that asks for it (${idioma})`, async () => {
-      for (const need of NEEDS) {
+      for (const need of Object.values(STORED_NEED)) {
         const request = await placeOpen({ idioma });
         const author = staff();
         await accepted(commit(author, writesOf(questionWrites(author, request, 1, need))));
@@ -46,7 +47,7 @@ describe('users: staff asks for something before deciding', () => {
       const uid = await placeRequest({ correo, idioma });
       const made = questionWrites(author, { uid, code: newCode(), correo, idioma });
       await refused(commit(author, writesOf({ ...made, tracker: undefined })));
-      await accepted(commit(author, uncoded(made, 'information: ingresos', idioma)));
+      await accepted(commit(author, uncoded(made, 'information: income', idioma)));
     }
   });
 
@@ -185,17 +186,17 @@ describe('users: staff asks for something before deciding', () => {
     const altered =
       (part: string): Forgery =>
       (to, code) => {
-        const mail = mailTo(to, 'information: ingresos', 'es', code);
+        const mail = mailTo(to, 'information: income', 'es', code);
         return { ...mail, message: { ...mail.message, [part]: '<a>' } };
       };
     const forgeries: readonly Forgery[] = [
       ...['subject', 'html', 'text', 'attachments'].map(altered),
       (to, code) => mailTo(to, 'information: cedula', 'es', code),
-      (to, code) => mailTo(to, 'information: ingresos', 'en', code),
-      (to) => mailTo(to, 'information: ingresos'),
-      (to) => mailTo(to, 'information: ingresos', 'es', newCode()),
+      (to, code) => mailTo(to, 'information: income', 'en', code),
+      (to) => mailTo(to, 'information: income'),
+      (to) => mailTo(to, 'information: income', 'es', newCode()),
       (to, code) => mailTo(to, 'approved', 'es', code),
-      (_, code) => mailTo('eva@example.com', 'information: ingresos', 'es', code),
+      (_, code) => mailTo('eva@example.com', 'information: income', 'es', code),
     ];
     for (const forge of forgeries) {
       const request = await placeOpen();

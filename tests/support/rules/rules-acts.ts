@@ -1,7 +1,9 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
+import type { Need } from '../../../src/domain/request/questions';
 import { BY_PHONE, type DeclineReason } from '../../../src/domain/request/reasons';
 import { decisionSuffix } from '../../../src/records/mail';
+import { fromStoredNeed, type StoredNeed } from '../../../src/records/request/words';
 import type { AnyMailKind } from '../mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
@@ -193,13 +195,13 @@ export function questionWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
   number = 1,
-  necesita: 'usuario' | 'cedula' | 'ingresos' | 'telefono' = 'ingresos',
+  necesita: StoredNeed = 'ingresos',
 ): ActWrites {
   const asked = { necesita, fecha: serverTimestamp() };
   return {
     ...move(request, 'informacion', { [`preguntas.${number}`]: asked }, { necesita }),
     file: filed(request, { preguntas: { [number]: signed(author) } }),
-    mail: mailed(request, `pregunta_${number}`, `information: ${necesita}`),
+    mail: mailed(request, `pregunta_${number}`, `information: ${fromStoredNeed(necesita) as Need}`),
   };
 }
 

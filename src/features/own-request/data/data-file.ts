@@ -11,6 +11,7 @@ import {
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
+import { FILE_KIND, FILE_NEED, FILE_STATE } from './data-file-words';
 import { erasedOn } from './stored-data';
 
 /** A consent in the file: the question, its words, and the answer. */
@@ -39,27 +40,12 @@ function consentsOf({ consent }: LoanRequest) {
   return asked.map((purpose) => consentOf(consent, purpose));
 }
 
-const STATES = {
-  pending: 'pendiente',
-  information: 'informacion',
-  approved: 'aprobado',
-  declined: 'rechazado',
-  withdrawn: 'retirado',
-  unanswered: 'sinRespuesta',
-} as const;
-
 /** A complaint in the file. */
 function complaintOf(complaint: Complaint) {
   const { number, kind, text, name, email, code, receivedAt, answer, withdrawnAt } = complaint;
   return {
     numero: number,
-    tipo: {
-      decision: 'decision',
-      delay: 'demora',
-      data: 'datos',
-      treatment: 'trato',
-      site: 'sitio',
-    }[kind],
+    tipo: FILE_KIND[kind],
     texto: text,
     nombre: name,
     correo: email,
@@ -96,15 +82,15 @@ function requestContent(request: LoanRequest) {
       idioma: request.language,
       enviada: request.receivedAt,
     },
-    estado: STATES[status],
+    estado: FILE_STATE[status],
     decision: decision && { fecha: decision.decidedAt, motivo: decision.reason },
     decisionesDeshechas: request.undone?.map((one) => ({
-      estado: STATES[one.status],
+      estado: FILE_STATE[one.status],
       fecha: one.decidedAt,
       motivo: one.reason,
       deshecha: one.undoneAt,
       causa: one.byVisitor ? 'loPediste' : one.cause,
-      ahora: STATES[one.next],
+      ahora: FILE_STATE[one.next],
     })),
     enElBanco: atBank && {
       estado: atBank.kind === 'disbursed' ? 'desembolsado' : 'cancelado',
@@ -119,7 +105,7 @@ function requestContent(request: LoanRequest) {
     cerradaSinRespuesta: request.unansweredAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },
     preguntas: request.questions.map(({ need, askedAt, remindedAt, answer }) => ({
-      necesita: need,
+      necesita: need && FILE_NEED[need],
       fecha: askedAt,
       recordada: remindedAt,
       respuesta: answer?.text,

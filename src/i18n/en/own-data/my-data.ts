@@ -85,10 +85,10 @@ export const myData: Translation<typeof original> = {
   },
   questions: {
     needs: {
-      usuario: 'Your player name in the game',
+      nickname: 'Your player name in the game',
       cedula: 'The details of your ID card',
-      ingresos: 'Your income',
-      telefono: 'Your phone number',
+      income: 'Your income',
+      phone: 'Your phone number',
       other: 'Something else',
     },
     asked: 'Asked on {{date}}',

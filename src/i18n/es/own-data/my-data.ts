@@ -84,10 +84,10 @@ export const myData = {
   },
   questions: {
     needs: {
-      usuario: 'Tu usuario en el juego',
+      nickname: 'Tu usuario en el juego',
       cedula: 'Los datos de tu cédula',
-      ingresos: 'Tus ingresos',
-      telefono: 'Tu teléfono',
+      income: 'Tus ingresos',
+      phone: 'Tu teléfono',
       other: 'Otra cosa',
     },
     asked: 'Preguntado el {{date}}',

@@ -40,6 +40,21 @@ describe('the file with one’s own data', () => {
     ]);
   });
 
+  it('has the questions of the bank', () => {
+    const askedAt = new Date(2026, 10, 20);
+    const asked = ['nickname', 'cedula', 'income', 'phone', undefined] as const;
+    const questions = asked.map((need) => ({ need, askedAt, answer: undefined }));
+    const { preguntas } = contentOf({ ...storedRequest(), questions });
+    expect(preguntas[0]).toEqual({ necesita: 'usuario', fecha: askedAt.toISOString() });
+    expect(preguntas.map(({ necesita }: { necesita?: string }) => necesita)).toEqual([
+      'usuario',
+      'cedula',
+      'ingresos',
+      'telefono',
+      undefined,
+    ]);
+  });
+
   it('has what the bank did with an approval', () => {
     const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
     expect(contentOf({ ...storedRequest(), atBank }).enElBanco).toEqual({

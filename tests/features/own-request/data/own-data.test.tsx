@@ -71,8 +71,8 @@ it('shows questions with their answers', async () => {
   const askedAt = new Date(2026, 10, 22);
   const answer = { text: 'Soy lauryplay2', answeredAt: new Date(2026, 10, 23) };
   const questions = [
-    { need: 'usuario', author: 'x', askedAt, answer },
-    { need: 'ingresos', author: 'x', askedAt, answer: undefined },
+    { need: 'nickname', author: 'x', askedAt, answer },
+    { need: 'income', author: 'x', askedAt, answer: undefined },
   ] as const;
   await open(createInMemoryBackend({ request: storedRequest({ questions }) }));
   expect(page()).toHaveTextContent('Soy lauryplay2');

@@ -153,7 +153,7 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
     async (way, open) => {
       const { i18n } = await open(asked(31.7), language);
       expect(title()).toBe(es ? 'Te toca a ti.' : 'Your turn.');
-      expect(page()).toHaveTextContent(i18n.t('status:needs.usuario'));
+      expect(page()).toHaveTextContent(i18n.t('status:needs.nickname'));
       expect(page()).toHaveTextContent('40 h 18 min');
       expect(page()).toHaveTextContent(
         es

@@ -86,7 +86,7 @@ async function openRequest(
 }
 
 const question = (answer?: string) => ({
-  need: 'telefono' as const,
+  need: 'phone' as const,
   author: 'staff',
   askedAt: hoursAgo(3),
   answer: answer === undefined ? undefined : { text: answer, answeredAt: hoursAgo(1) },
@@ -136,7 +136,7 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
     await press(word.askYes);
     expect(await detail.findByText(word.asked)).toBeVisible();
     expect(detail.getByText(word.waiting)).toBeVisible();
-    expect(staff.calls('askInformation').map(([, asked]) => asked)).toEqual(['telefono']);
+    expect(staff.calls('askInformation').map(([, asked]) => asked)).toEqual(['phone']);
     expect(detail.queryByRole('button', { name: word.ask })).toBeNull();
     expect(detail.getByRole('button', { name: word.approve })).toBeEnabled();
   });

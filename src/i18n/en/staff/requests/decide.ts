@@ -25,10 +25,10 @@ export const decide: Translation<typeof original> = {
   againNow: 'The client may ask again at any time.',
   againDays: 'The client is told to ask again after {{days}} days.',
   needs: {
-    usuario: 'User name in the game',
+    nickname: 'User name in the game',
     cedula: 'ID',
-    ingresos: 'Income',
-    telefono: 'Phone number',
+    income: 'Income',
+    phone: 'Phone number',
   },
   unknownNeed: 'Something else',
   questions: {

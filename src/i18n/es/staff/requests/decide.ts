@@ -25,10 +25,10 @@ export const decide = {
   againNow: 'Puede pedir de nuevo cuando quiera.',
   againDays: 'Se le dice que pida de nuevo a los {{days}} días.',
   needs: {
-    usuario: 'Usuario en el juego',
+    nickname: 'Usuario en el juego',
     cedula: 'Cédula',
-    ingresos: 'Ingresos',
-    telefono: 'Teléfono',
+    income: 'Ingresos',
+    phone: 'Teléfono',
   } satisfies Record<Need, string>,
   unknownNeed: 'Otro dato',
   questions: {

@@ -21,7 +21,7 @@ const request = requestOf('a', {
   hoursAgo: 40,
   questions: [
     {
-      need: 'telefono',
+      need: 'phone',
       author: 'other',
       askedAt: at(30),
       answer: { text: '809-555-0199', answeredAt: at(20) },

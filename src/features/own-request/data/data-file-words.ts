@@ -1,0 +1,30 @@
+import type { ComplaintKind } from '../../../domain/complaint/complaint';
+import type { Need } from '../../../domain/request/questions';
+import type { CreditStatus } from '../../../domain/request/states';
+
+/** The state of a request in the file. */
+export const FILE_STATE: Readonly<Record<CreditStatus, string>> = {
+  pending: 'pendiente',
+  information: 'informacion',
+  approved: 'aprobado',
+  declined: 'rechazado',
+  withdrawn: 'retirado',
+  unanswered: 'sinRespuesta',
+};
+
+/** The kind of a complaint in the file. */
+export const FILE_KIND: Readonly<Record<ComplaintKind, string>> = {
+  decision: 'decision',
+  delay: 'demora',
+  data: 'datos',
+  treatment: 'trato',
+  site: 'sitio',
+};
+
+/** What a question asks for, in the file. */
+export const FILE_NEED: Readonly<Record<Need, string>> = {
+  nickname: 'usuario',
+  cedula: 'cedula',
+  income: 'ingresos',
+  phone: 'telefono',
+};
