@@ -9,8 +9,8 @@ import {
 import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../src/domain/request/case';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
-import { declineReasons } from '../../src/domain/request/reasons';
 import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
+import { STORED_REASON } from '../../src/records/request/words';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
@@ -106,7 +106,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await enforceShares(DECLINE);
     const author = someStaff();
     for (const changes of [{ idioma: 'en' }, asked])
-      for (const motivo of declineReasons) {
+      for (const motivo of Object.values(STORED_REASON)) {
         const request = await placeOpen(changes, 'shares');
         await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
       }

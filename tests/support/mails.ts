@@ -40,7 +40,7 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
   return {
     ...mailsOf(brand, code),
     approved: approvalMail(brand, code),
-    declined: declined('historial'),
+    declined: declined('history'),
     ...(Object.fromEntries(
       declineReasons.flatMap((reason) => [
         [`declined: ${reason}`, declined(reason)],

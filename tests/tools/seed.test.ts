@@ -15,12 +15,11 @@ import {
   checkName,
   hasWrongCheckDigit,
 } from '../../src/domain/fields/fields';
-import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { readComplaint } from '../../src/records/complaint/complaint';
-import { STORED_NEED } from '../../src/records/request/words';
+import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
 import { readStaffRequest } from '../../src/records/staff/case-file';
 import { casework } from '../../tools/seed/casework';
 import { randomComplaints } from '../../tools/seed/complaints';
@@ -180,7 +179,7 @@ describe('the lives of made-up requests', () => {
   it('have every reason, every need, answers and corrected addresses', () => {
     const reasons = records.map(({ decision }) => decision?.motivo);
     const needs = records.map(({ preguntas }) => preguntas?.[1].necesita);
-    expect([...reasons]).toEqual(expect.arrayContaining([...declineReasons]));
+    expect([...reasons]).toEqual(expect.arrayContaining(Object.values(STORED_REASON)));
     expect([...needs]).toEqual(expect.arrayContaining(Object.values(STORED_NEED)));
     expect(inState('pendiente').some(({ preguntas }) => preguntas?.[1].respuesta)).toBe(true);
     for (const { correo, correccion } of records.filter((record) => record.correccion)) {

@@ -28,7 +28,7 @@ import { type DeclineReason, declineReasons } from '../../src/domain/request/rea
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
-import { STORED_NEED } from '../../src/records/request/words';
+import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -95,8 +95,11 @@ function staffMails(): NamedMail[] {
   return [
     named('approved', (code) => approvalMail(brand, code)),
     ...declineReasons.flatMap((reason) => [
-      named(`declined/${reason}`, about(declineWords(reason), declineMail)),
-      onlyCoded(`final/${reason}`, declineMail(brand, declineWords(reason), CODE, true)),
+      named(`declined/${STORED_REASON[reason]}`, about(declineWords(reason), declineMail)),
+      onlyCoded(
+        `final/${STORED_REASON[reason]}`,
+        declineMail(brand, declineWords(reason), CODE, true),
+      ),
     ]),
     ...NEEDS.map((need) =>
       named(`information/${STORED_NEED[need]}`, about(questionWords(need), questionMail)),
@@ -119,8 +122,8 @@ function undoMails(): NamedMail[] {
       ),
     ]),
     ...declineReasons.flatMap((reason) => [
-      named(`undone/rechazado/${reason}`, (code) => toDecline(reason, code)),
-      onlyCoded(`undone/final/${reason}`, toDecline(reason, CODE, true)),
+      named(`undone/rechazado/${STORED_REASON[reason]}`, (code) => toDecline(reason, code)),
+      onlyCoded(`undone/final/${STORED_REASON[reason]}`, toDecline(reason, CODE, true)),
     ]),
   ];
 }
@@ -184,7 +187,7 @@ function permitted(): string[] {
 export function renderMails(): string[] {
   return [
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
-    ...renderWords('isDeclineReason(value)', declineReasons),
+    ...renderWords('isDeclineReason(value)', Object.values(STORED_REASON)),
     ...renderWords('isUndoCause(value)', UNDO_CAUSES),
     ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
     ...renderWords(

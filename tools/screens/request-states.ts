@@ -125,7 +125,7 @@ const reopened =
   (send: Send) =>
   async (page: Page, copy: Copy): Promise<void> => {
     const email = await send(page, copy);
-    await staffDoes(page, email, decide.decline, 'historial');
+    await staffDoes(page, email, decide.decline, 'history');
     const { action, see, propose, confirm } = cases.undo;
     const first = await openAsStaff(page, email, localStaffEmail('analista'));
     await first.getByRole('button', { name: action }).click();
@@ -151,7 +151,7 @@ async function pressed(page: Page, ...names: string[]): Promise<void> {
 const reconsidering =
   (send: Send, isTracked: boolean) =>
   async (page: Page, copy: Copy): Promise<void> => {
-    await after(send, decide.decline, 'historial')(page, copy);
+    await after(send, decide.decline, 'history')(page, copy);
     await page.locator('[name=texto]').fill('Pagué ese atraso el 3 de octubre.');
     await pressed(page, copy.status.reconsider.action);
     await page.getByText(copy.status.page.reconsideringTitle, { exact: true }).waitFor();
@@ -174,16 +174,16 @@ export function requestStates(send: Send): readonly ScreenState[] {
   };
   const { approve, decline, ask } = decide;
   return [
-    { name: 'request-declined', path, reach: after(send, decline, 'historial') },
+    { name: 'request-declined', path, reach: after(send, decline, 'history') },
     { name: 'request-reopened', path, reach: reopened(send) },
     { name: 'request-reconsidering', path, reach: reconsidering(send, false) },
     { name: 'request-tracked-reconsidering', path, reach: reconsidering(send, true) },
-    { name: 'request-declined-now', path, reach: after(send, decline, 'cuenta') },
+    { name: 'request-declined-now', path, reach: after(send, decline, 'account') },
     { name: 'request-approved', path, reach: after(send, approve) },
     { name: 'request-disbursed', path, reach: atBank(send, 'disbursed') },
     { name: 'request-cancelled', path, reach: atBank(send, 'cancelled') },
     { name: 'request-question', path, reach: after(send, ask, 'nickname') },
-    { name: 'request-tracked-declined', path, reach: trackedAfter(send, decline, 'ingresos') },
+    { name: 'request-tracked-declined', path, reach: trackedAfter(send, decline, 'income') },
     { name: 'request-tracked-question', path, reach: trackedAfter(send, ask, 'phone') },
     {
       name: 'request-answered',
@@ -217,7 +217,7 @@ export function requestStates(send: Send): readonly ScreenState[] {
       name: 'request-again',
       path,
       reach: async (page, copy) => {
-        await after(send, decline, 'deudas')(page, copy);
+        await after(send, decline, 'debts')(page, copy);
         await pressed(page, copy.status.again.action);
         await page.getByText(copy.status.again.previous, { exact: true }).waitFor();
       },

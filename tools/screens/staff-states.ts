@@ -230,7 +230,7 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'staff-decline',
     path: paths.staffSignIn,
-    reach: choiceForm(decide.decline, 'historial'),
+    reach: choiceForm(decide.decline, 'history'),
   },
   { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'nickname') },
   { name: 'staff-complaint', path: paths.staffSignIn, reach: openComplaint('') },

@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CLOSING_DAYS, NEEDS, type Need, REMINDER_DAYS } from '../../src/domain/request/questions';
-import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
 import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
-import { STORED_NEED } from '../../src/records/request/words';
+import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
 import { below, pick, type Random } from './random';
 import { reconsidered, undoing, undone } from './undone';
 
@@ -173,7 +172,7 @@ function closed(random: Random, life: Life, isAsked: boolean): Made {
       },
       file: { ...file, decision: signed },
     };
-  const decision = { fecha, motivo: pick(random, declineReasons) };
+  const decision = { fecha, motivo: pick(random, Object.values(STORED_REASON)) };
   if (part < UNDONE + RECONSIDERED) {
     const declined = { ...life, decision: { ...decision, fecha: after(0.3, life) } };
     // Half of either wait for their new decision.

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { BY_PHONE } from '../../src/domain/request/reasons';
+import { STORED_REASON } from '../../src/records/request/words';
 
 /** The staff's part of an older request in the form of a case file; undefined if it has none. */
 function caseFileOf({ propuesta, decision, preguntas }: DocumentData): DocumentData | undefined {
@@ -30,7 +31,7 @@ function withoutStaff({ estadoCredito, propuesta, decision, preguntas }: Documen
   return {
     ...Object.fromEntries(gone.map((path) => [path, FieldValue.delete()])),
     ...(estadoCredito === 'porConfirmar' && { estadoCredito: 'pendiente' }),
-    ...(decision?.motivo === 'repetida' && { 'decision.motivo': BY_PHONE }),
+    ...(decision?.motivo === 'repetida' && { 'decision.motivo': STORED_REASON[BY_PHONE] }),
   };
 }
 
@@ -48,7 +49,7 @@ export async function moveToCaseFile(db: Firestore, { ref }: QueryDocumentSnapsh
     if (file) transaction.set(caseFile, file, { merge: true });
     transaction.update(ref, withoutStaff(request ?? {}));
     if (request?.decision?.motivo === 'repetida' && typeof code === 'string')
-      transaction.update(db.doc(`seguimiento/${code}`), { motivo: BY_PHONE });
+      transaction.update(db.doc(`seguimiento/${code}`), { motivo: STORED_REASON[BY_PHONE] });
   });
 }
 

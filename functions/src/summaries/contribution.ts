@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
 import { BY_VISITOR } from '../../../src/domain/request/undo.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
+import { fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
 import { reopenedAt } from '../search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
@@ -65,13 +65,13 @@ export function contribution(request: Fields): Contribution | undefined {
   const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
   const isTimed = from !== undefined && decided !== undefined && DECISIONS.has(resultado);
-  const reason = readDeclineReason(String(decision?.motivo));
+  const reason = fromStoredReason(String(decision?.motivo));
   return {
     juego,
     ...(received !== undefined && { dia: dayKey(received) }),
     ...(isAmount(valor) && { valor }),
     ...(resultado && { resultado }),
-    ...(resultado === 'rechazado' && { motivo: reason ?? 'ninguno' }),
+    ...(resultado === 'rechazado' && { motivo: reason ? STORED_REASON[reason] : 'ninguno' }),
     ...(resultado &&
       isTimed && {
         minutos: Math.max(0, Math.ceil((decided - from) / MINUTE_MS)),

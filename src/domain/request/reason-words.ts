@@ -7,7 +7,7 @@ import type { UndoCause } from './undo';
 export const REASON_WORDS: Readonly<
   Record<DeclineReason, { readonly why: Text; readonly change: Text }>
 > = {
-  historial: {
+  history: {
     why: {
       es: 'Hay atrasos recientes en tu historial de crédito.',
       en: 'Your credit history shows recent late payments.',
@@ -17,7 +17,7 @@ export const REASON_WORDS: Readonly<
       en: 'Catching up, and paying on time three months in a row.',
     },
   },
-  deudas: {
+  debts: {
     why: {
       es: 'Lo que ya debes es mucho para tus ingresos.',
       en: 'You already owe a lot for your income.',
@@ -27,7 +27,7 @@ export const REASON_WORDS: Readonly<
       en: 'Paying off part of what you owe, or earning more.',
     },
   },
-  ingresos: {
+  income: {
     why: {
       es: 'No pudimos comprobar ingresos suficientes.',
       en: 'We could not confirm enough income.',
@@ -37,7 +37,7 @@ export const REASON_WORDS: Readonly<
       en: 'Having proof of income for the last three months.',
     },
   },
-  requisitos: {
+  requirements: {
     why: {
       es: 'Aún no cumples un requisito de este préstamo.',
       en: 'You do not meet one of the requirements of this loan yet.',
@@ -47,7 +47,7 @@ export const REASON_WORDS: Readonly<
       en: 'Call the bank: it will tell you which one and how to meet it.',
     },
   },
-  identidad: {
+  identity: {
     why: {
       es: 'No pudimos confirmar tu identidad con los datos que enviaste.',
       en: 'We could not confirm your identity with the details you sent.',
@@ -57,7 +57,7 @@ export const REASON_WORDS: Readonly<
       en: 'Entering your name and ID number exactly as on the document.',
     },
   },
-  cuenta: {
+  account: {
     why: {
       es: 'No pudimos confirmar que la cuenta de juego es tuya.',
       en: 'We could not confirm that the game account is yours.',
@@ -67,7 +67,7 @@ export const REASON_WORDS: Readonly<
       en: 'Entering your user name exactly as the game shows it today.',
     },
   },
-  'sin-respuesta': {
+  'no-answer': {
     why: {
       es: 'El banco te hizo una pregunta y no recibió respuesta.',
       en: 'The bank asked you a question and got no answer.',
@@ -77,7 +77,7 @@ export const REASON_WORDS: Readonly<
       en: 'Asking again, and answering when the bank asks.',
     },
   },
-  'por-telefono': {
+  'by-phone': {
     why: {
       es: 'El banco cerró esta solicitud sin evaluarla y te explica el motivo por teléfono.',
       en: 'The bank closed this request without assessing it, and explains why on the phone.',

@@ -1,19 +1,18 @@
 import { DAY_MS } from '../time';
 
 /**
- * The reasons of a decline, as the record spells them, and after how many days it makes sense to
- * ask again (product decision "Why not, and what now"). The copy has a sentence for each, and what
- * would change it.
+ * The reasons of a decline, and after how many days it makes sense to ask again (product decision
+ * "Why not, and what now"). The copy has a sentence for each, and what would change it.
  */
 export const DECLINE_REASONS = {
-  historial: 90,
-  deudas: 90,
-  ingresos: 30,
-  requisitos: 30,
-  identidad: 0,
-  cuenta: 0,
-  'sin-respuesta': 0,
-  'por-telefono': 0,
+  history: 90,
+  debts: 90,
+  income: 30,
+  requirements: 30,
+  identity: 0,
+  account: 0,
+  'no-answer': 0,
+  'by-phone': 0,
 } as const;
 
 /** Why a request is declined. */
@@ -23,7 +22,7 @@ export type DeclineReason = keyof typeof DECLINE_REASONS;
  * The reason that the visitor of a repeat sees. Staff choose it for other requests too, so it does
  * not reveal that somebody else has asked with the same data.
  */
-export const BY_PHONE = 'por-telefono' satisfies DeclineReason;
+export const BY_PHONE = 'by-phone' satisfies DeclineReason;
 
 /** Every reason, in the order in which staff choose. */
 export const declineReasons = Object.keys(DECLINE_REASONS) as readonly DeclineReason[];
@@ -31,15 +30,6 @@ export const declineReasons = Object.keys(DECLINE_REASONS) as readonly DeclineRe
 /** Whether a word is one of today's reasons. */
 export function isDeclineReason(word: string): word is DeclineReason {
   return Object.hasOwn(DECLINE_REASONS, word);
-}
-
-/**
- * The reason of a stored word, undefined for a word outside today's list; repeats used to have
- * `repetida`.
- */
-export function readDeclineReason(word: string): DeclineReason | undefined {
-  if (word === 'repetida') return BY_PHONE;
-  return isDeclineReason(word) ? word : undefined;
 }
 
 /** From when it makes sense to ask again after a decline; the moment of the decline itself for "now". */

@@ -10,7 +10,7 @@ import { STORED_STATUS } from '../states';
 import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
-import { STORED_NEED } from './words';
+import { STORED_NEED, STORED_REASON } from './words';
 
 type At = Moments['at'];
 
@@ -39,7 +39,7 @@ export const reminderRecord = (number: number, recordada: unknown) => ({
 
 /** `decision` as written; a decline has a reason. */
 export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown) => ({
-  decision: { fecha, ...(reason && { motivo: reason }) },
+  decision: { fecha, ...(reason && { motivo: STORED_REASON[reason] }) },
 });
 
 /** The question with this number, from 1 on, as written into `preguntas`. */
@@ -85,7 +85,7 @@ export const storedDecision = (
 ) => ({
   estado: STORED_STATUS[status],
   fecha: at(decidedAt),
-  ...(reason && { motivo: reason }),
+  ...(reason && { motivo: STORED_REASON[reason] }),
 });
 
 /** A decision that was undone, as a request and its tracker hold it. */

@@ -11,7 +11,6 @@ import {
   type LoanRequestDraft,
 } from '../../domain/request/loan-request';
 import type { Question } from '../../domain/request/questions';
-import { readDeclineReason } from '../../domain/request/reasons';
 import { isReconsiderationPoint, type Reconsideration } from '../../domain/request/reconsideration';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
@@ -20,7 +19,7 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankOutcome } from './bank-outcome';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
-import { fromStoredNeed } from './words';
+import { fromStoredNeed, fromStoredReason } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -120,7 +119,7 @@ function readDecision(fields: FieldReader): Decision {
   const reason = fields.has('motivo') ? fields.text('motivo') : '';
   return {
     decidedAt: fields.date('fecha'),
-    reason: readDeclineReason(reason),
+    reason: fromStoredReason(reason),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   VERIFICATION_HOURS,
 } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
-import { type DeclineReason, readDeclineReason } from '../../domain/request/reasons';
+import type { DeclineReason } from '../../domain/request/reasons';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 import { clockFrom } from '../../domain/request/undo';
@@ -17,7 +17,7 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
 import { storedUndone } from './request-life';
 import { readUndone } from './undo';
-import { fromStoredNeed, STORED_NEED } from './words';
+import { fromStoredNeed, fromStoredReason, STORED_NEED, STORED_REASON } from './words';
 
 /** What of a request moves, and what its code shows of that. */
 export interface Shown {
@@ -33,7 +33,7 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
   return {
     estado: STORED_STATUS[status],
     actualizada,
-    motivo: reason ?? null,
+    motivo: reason ? STORED_REASON[reason] : null,
     necesita: need ? STORED_NEED[need] : null,
   };
 }
@@ -79,7 +79,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     undone,
     deadline: new Date(from.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
-    reason: readDeclineReason(reason),
+    reason: fromStoredReason(reason),
     need: fromStoredNeed(need),
   };
 }

@@ -1,4 +1,3 @@
-import { readDeclineReason } from '../../domain/request/reasons';
 import {
   BY_VISITOR,
   isUndoCause,
@@ -10,6 +9,7 @@ import {
 import { type FieldReader, RecordError, type RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
 import { fromStoredStatus, STORED_STATUS } from '../states';
+import { fromStoredReason, STORED_REASON } from './words';
 
 /** A decision that is undone, as its request holds it until then. */
 interface StoredDecision {
@@ -87,7 +87,7 @@ export const undoProposalRecord = <Moment, Signed>(
   autor: author,
   fecha: moment,
   palabras: words,
-  ...(to.status === 'declined' && { motivo: to.reason }),
+  ...(to.status === 'declined' && { motivo: STORED_REASON[to.reason] }),
   anterior: toUndoRecord(was, { cause, next: to.status }),
   decision,
   ...(propuesta !== undefined && { propuesta }),
@@ -106,7 +106,7 @@ export const undoEndRecord = <Moment>(author: string, moment: Moment, isConfirme
 function readTarget(fields: FieldReader): UndoTarget {
   const status = fromStoredStatus(fields.part('anterior').text('ahora'));
   if (status === 'pending' || status === 'approved') return { status };
-  const reason = readDeclineReason(fields.has('motivo') ? fields.text('motivo') : '');
+  const reason = fromStoredReason(fields.has('motivo') ? fields.text('motivo') : '');
   if (status !== 'declined' || reason === undefined) throw new RecordError(`undone to ${status}`);
   return { status, reason };
 }
@@ -139,7 +139,7 @@ export function readUndone(fields: FieldReader): UndoneDecision {
   return {
     status,
     decidedAt: fields.date('fecha'),
-    reason: fields.has('motivo') ? readDeclineReason(fields.text('motivo')) : undefined,
+    reason: fields.has('motivo') ? fromStoredReason(fields.text('motivo')) : undefined,
     undoneAt: fields.date('deshecha'),
     cause: isUndoCause(cause) ? cause : undefined,
     ...(cause === BY_VISITOR && { byVisitor: true }),

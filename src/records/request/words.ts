@@ -1,4 +1,5 @@
 import type { Need } from '../../domain/request/questions';
+import { BY_PHONE, type DeclineReason } from '../../domain/request/reasons';
 
 /** The word that is stored as another; undefined for a stored word that none has. */
 const readerOf =
@@ -19,3 +20,27 @@ export type StoredNeed = (typeof STORED_NEED)[Need];
 
 /** The need of a stored word, undefined for a word outside today's list. */
 export const fromStoredNeed = readerOf<Need>(STORED_NEED);
+
+/** `motivo` as stored: why a request is declined. */
+export const STORED_REASON = {
+  history: 'historial',
+  debts: 'deudas',
+  income: 'ingresos',
+  requirements: 'requisitos',
+  identity: 'identidad',
+  account: 'cuenta',
+  'no-answer': 'sin-respuesta',
+  'by-phone': 'por-telefono',
+} as const satisfies Record<DeclineReason, string>;
+
+/** The reason of a decline as stored. */
+export type StoredReason = (typeof STORED_REASON)[DeclineReason];
+
+const readReason = readerOf<DeclineReason>(STORED_REASON);
+
+/**
+ * The reason of a stored word, undefined for a word outside today's list; repeats used to have
+ * `repetida`.
+ */
+export const fromStoredReason = (word: string): DeclineReason | undefined =>
+  word === 'repetida' ? BY_PHONE : readReason(word);

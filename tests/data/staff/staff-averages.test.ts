@@ -61,7 +61,7 @@ test('the summaries of the functions are read back, in one read however many req
     approved: 1,
     declined: 3,
     withdrawn: 0,
-    reasons: { deudas: 2, none: 1 },
+    reasons: { debts: 2, none: 1 },
     minutes: [
       { from: 60, count: 2, sum: 150 },
       { from: 600, count: 2, sum: 1_230 },

@@ -14,7 +14,7 @@ import { requestOf } from '../../support/staff-records';
 import type { StoredContents } from '../../support/stored-documents';
 
 const APPROVED: DecisionChoice = { status: 'approved' };
-const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['revisor']);
 
 const PROVEN = { account: '12', provenAt: new Date(), lines: { accountYears: 'exact' } } as const;
@@ -360,7 +360,7 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.findRequest('one')).toMatchObject({
         code: request.code,
         status: 'declined',
-        decision: { reason: 'historial' },
+        decision: { reason: 'history' },
       });
     });
 
@@ -369,7 +369,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await openWith({ requests: [request] });
       const [first = request] = await staff.decide(request, DECLINED);
       expect(await staff.decide(request, DECLINED)).toMatchObject([{ decision: { author: uid } }]);
-      for (const choice of [APPROVED, { status: 'declined', reason: 'deudas' } as const])
+      for (const choice of [APPROVED, { status: 'declined', reason: 'debts' } as const])
         await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
       expect(await staff.findRequest('one')).toMatchObject({ status: first.status });
     });
@@ -415,10 +415,10 @@ describe.each(implementations)('%s', (_name, open) => {
     test('may stay without an answer: staff decides, with the reason', async () => {
       const request = requestOf('one', { status: 'information', questions: [asked] });
       await openWith({ requests: [request] });
-      await staff.decide(request, { status: 'declined', reason: 'sin-respuesta' });
+      await staff.decide(request, { status: 'declined', reason: 'no-answer' });
       expect(await staff.findRequest('one')).toMatchObject({
         status: 'declined',
-        decision: { reason: 'sin-respuesta' },
+        decision: { reason: 'no-answer' },
         questions: [asked],
       });
     });

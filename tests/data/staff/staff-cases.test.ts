@@ -12,7 +12,7 @@ import { requestOf } from '../../support/staff-records';
 import { storeContents } from '../../support/stored-documents';
 
 const APPROVED = { status: 'approved' } as const;
-const DECLINED = { status: 'declined', reason: 'historial' } as const;
+const DECLINED = { status: 'declined', reason: 'history' } as const;
 const LARGE = 40_001;
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
@@ -142,7 +142,7 @@ describe('repeats', () => {
     for (const { id } of many) {
       expect(await found(id)).toMatchObject({
         status: 'declined',
-        decision: { reason: 'por-telefono', author: eva.uid, repeatOf: 'one' },
+        decision: { reason: 'by-phone', author: eva.uid, repeatOf: 'one' },
       });
       expect(await admin.get(`mail/${id}_decision`)).toBeDefined();
     }

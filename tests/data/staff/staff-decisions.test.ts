@@ -13,7 +13,7 @@ import { allMails, MAILS } from '../../support/mails';
 
 const admin = createAdmin(PROJECT);
 const APPROVED: DecisionChoice = { status: 'approved' };
-const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
 let eva: StaffBrowser;
 
@@ -69,7 +69,7 @@ describe('a decision', () => {
     if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
     await eva.staff.decide(request, DECLINED);
     expect(await resultMail(request)).toMatchObject({
-      message: allMails(code)['final: historial'].es,
+      message: allMails(code)['final: history'].es,
     });
   });
 

@@ -128,7 +128,7 @@ describe('odd records', () => {
       (await eva.staff.findRequest('old')) ?? { id: '', unreadable: true },
     ]);
     if (!old) throw new Error('it cannot be read');
-    const declined = { status: 'declined', reason: 'historial' } as const;
+    const declined = { status: 'declined', reason: 'history' } as const;
     expect(await eva.staff.decide(old, declined)).toMatchObject([{ status: 'declined' }]);
     expect(await admin.get('mail/old_decision')).toMatchObject({
       message: { subject: 'Tu solicitud no fue aprobada' },

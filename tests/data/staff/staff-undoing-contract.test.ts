@@ -17,7 +17,7 @@ const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
     code: newCode(),
     receivedAt: daysAgo(4),
     status: 'declined',
-    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'historial' },
+    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'history' },
     ...changes,
   });
 
@@ -72,7 +72,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const undone = {
       status: 'declined',
       decidedAt: request.decision?.decidedAt,
-      reason: 'historial',
+      reason: 'history',
       undoneAt: expect.any(Date),
       cause: 'error',
       next: 'pending',
@@ -101,14 +101,14 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('declines what was approved, with a reason', async () => {
-    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } };
+    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } };
     const approved = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
     const request = proposed(draft, { status: 'approved', decision: approved });
     const { staff } = await open({ requests: [request] });
     await staff.confirmUndo(request);
     expect(await staff.findRequest('ana')).toMatchObject({
       status: 'declined',
-      decision: { reason: 'deudas' },
+      decision: { reason: 'debts' },
       undone: [{ status: 'approved', reason: undefined, next: 'declined' }],
     });
   });
@@ -117,8 +117,8 @@ describe.each(implementations)('%s', (_name, open) => {
     const request = proposed();
     const { staff } = await open({ requests: [request] });
     const reopened = await staff.confirmUndo(request);
-    const [decided] = await staff.decide(reopened, { status: 'declined', reason: 'ingresos' });
-    expect(decided).toMatchObject({ status: 'declined', decision: { reason: 'ingresos' } });
+    const [decided] = await staff.decide(reopened, { status: 'declined', reason: 'income' });
+    expect(decided).toMatchObject({ status: 'declined', decision: { reason: 'income' } });
     const mails = decided ? await staff.mailsOf(decided) : [];
     expect(mails.map(({ mailId }) => mailId)).toEqual(['ana_deshecha_1', 'ana_decision_2']);
     // And it can be undone again.
@@ -149,7 +149,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const analyst = await open({ requests: [another] }, ['analista']);
     await expect(analyst.staff.confirmUndo(another)).rejects.toMatchObject({ code: 'denied' });
     const me = await open({});
-    const decidedByMe = { author: me.uid, decidedAt: daysAgo(2), reason: 'historial' } as const;
+    const decidedByMe = { author: me.uid, decidedAt: daysAgo(2), reason: 'history' } as const;
     const mine = proposed(TO_PENDING, { decision: decidedByMe });
     const decider = await open({ requests: [mine] });
     await expect(decider.staff.confirmUndo(mine)).rejects.toMatchObject({ code: 'denied' });
@@ -161,13 +161,13 @@ describe.each(implementations)('%s', (_name, open) => {
     const wrong: UndoDraft[] = [
       { ...TO_PENDING, words: '' },
       { ...TO_PENDING, words: 'a'.repeat(MAX_UNDO_WORDS + 1) },
-      { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } },
+      { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } },
     ];
     for (const draft of wrong)
       await expect(staff.proposeUndo(request, draft)).rejects.toMatchObject({ code: 'denied' });
     const old = declined({
       receivedAt: daysAgo(35),
-      decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' },
+      decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'history' },
     });
     const late = await open({ requests: [old] });
     await expect(late.staff.proposeUndo(old, TO_PENDING)).rejects.toMatchObject({ code: 'denied' });
@@ -184,7 +184,7 @@ describe.each(implementations)('%s', (_name, open) => {
         {
           status: 'declined',
           decidedAt: daysAgo(3),
-          reason: 'deudas',
+          reason: 'debts',
           undoneAt: daysAgo(1),
           cause: 'error',
           next: 'pending',
@@ -206,7 +206,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
 test('Firebase: the mail of another decline offers no other look after a reconsideration', async () => {
   const request = proposed(
-    { ...TO_PENDING, to: { status: 'declined', reason: 'deudas' } },
+    { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } },
     {
       status: 'approved',
       decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined },
@@ -216,7 +216,7 @@ test('Firebase: the mail of another decline offers no other look after a reconsi
   const { staff } = await openFirebase({ requests: [request] });
   await staff.confirmUndo(request);
   const { message } = (await admin.get('mail/ana_deshecha_1')) ?? {};
-  expect(message).toEqual(allMails(request.code)['final reversed: deudas'].es);
+  expect(message).toEqual(allMails(request.code)['final reversed: debts'].es);
 });
 
 test('Firebase: the code tells what was undone', async () => {

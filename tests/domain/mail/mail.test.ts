@@ -49,7 +49,7 @@ describe('a mail about a request with a code', () => {
     'email-corrected',
     'answer-received',
     'approved',
-    'final: historial',
+    'final: history',
     'information: nickname',
   ] as const;
 

@@ -21,7 +21,7 @@ const request: LoanRequest = {
   applicant: { ...requestAt(day(1)).applicant, email: 'new@correo.com' },
   correction: { previous: 'old@correo.com', correctedAt: day(3) },
   status: 'declined',
-  decision: { author: 'eva', decidedAt: day(5), reason: 'historial' },
+  decision: { author: 'eva', decidedAt: day(5), reason: 'history' },
 };
 
 describe('the mails about a request', () => {
@@ -52,7 +52,7 @@ describe('the mails about a request', () => {
     const undone = (date: number, next: 'pending' | 'approved') => ({
       status: 'declined' as const,
       decidedAt: day(date - 1),
-      reason: 'historial' as const,
+      reason: 'history' as const,
       undoneAt: day(date),
       cause: 'error' as const,
       next,

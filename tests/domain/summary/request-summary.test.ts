@@ -23,7 +23,7 @@ const roblox: RequestSummary = {
   declined: 2,
   withdrawn: 1,
   unanswered: 1,
-  reasons: { deudas: 1, none: 1 },
+  reasons: { debts: 1, none: 1 },
   minutes: [
     { from: 600, count: 2, sum: 1_230 },
     { from: 4_380, count: 1, sum: 4_400 },
@@ -55,13 +55,13 @@ describe('a summary of requests', () => {
       ...NO_REQUESTS,
       count: 1,
       declined: 1,
-      reasons: { deudas: 1 },
+      reasons: { debts: 1 },
       days: [{ day: '2026-11-21', count: 1, valued: 0, sum: 0 }],
     };
     expect(addSummaries(roblox, other)).toMatchObject({
       count: 5,
       declined: 3,
-      reasons: { deudas: 2, none: 1 },
+      reasons: { debts: 2, none: 1 },
       days: [
         { day: '2026-11-21', count: 1 },
         { day: '2026-11-22', count: 4 },

@@ -90,7 +90,7 @@ for (const language of LANGUAGES)
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);
       await page.getByRole('button', { name: words.decline, exact: true }).click();
-      await page.locator('[name="motivo"][value="historial"]').check();
+      await page.locator('[name="motivo"][value="history"]').check();
       await page.getByRole('button', { name: words.confirm }).click();
       const detail = requestDetail(page);
       await expect(detail).toContainText(words.declined);

@@ -94,7 +94,7 @@ test(
     await expect(detail).toContainText('Fortnite se cierra como repetida, con su correo.');
     await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
     await page.keyboard.press('x');
-    await detail.locator('[name="motivo"][value="deudas"]').check();
+    await detail.locator('[name="motivo"][value="debts"]').check();
     await detail.getByRole('button', { name: 'Rechazar y avisar' }).click();
     await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
     expect(await readDocument(`users/${second.uid}`)).toMatchObject({

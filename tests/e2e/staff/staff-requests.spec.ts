@@ -56,7 +56,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
       // A claim that comes after the decision is refused.
       await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
       await detail.getByRole('button', { name: press, exact: true }).click();
-      if (kind === 'declined') await page.locator('[name="motivo"][value="historial"]').check();
+      if (kind === 'declined') await page.locator('[name="motivo"][value="history"]').check();
       else
         await expect(page.getByRole('dialog')).toContainText(
           `Laura Peña, Roblox, US$70.75. Se enviará un correo a ${email}.`,
@@ -117,7 +117,7 @@ test.describe('a decision that comes second', () => {
       const decided = await readDocument(`users/${uid}`);
 
       await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
-      await page.locator('[name="motivo"][value="deudas"]').check();
+      await page.locator('[name="motivo"][value="debts"]').check();
       await page.getByRole('button', { name: 'Rechazar y avisar' }).click();
       const detail = requestDetail(page);
       await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');

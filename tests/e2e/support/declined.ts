@@ -25,7 +25,7 @@ export async function declinedRequest(browser: Browser, language: Language) {
   const theirs = requestDetail(analyst);
   await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
   await analyst.keyboard.press('x');
-  await theirs.locator('[name="motivo"][value="historial"]').check();
+  await theirs.locator('[name="motivo"][value="history"]').check();
   await theirs.getByRole('button', { name: 'Rechazar y avisar' }).click();
   await expect(theirs).toContainText('Solicitud rechazada.');
 

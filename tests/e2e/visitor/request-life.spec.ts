@@ -73,9 +73,9 @@ test(
     const email = await sendRequest(page, 'es', 'Laura Peña');
     const { code, elsewhere, follow } = await followElsewhere(page, browser);
     const { act } = await staffOf(browser, email);
-    await act('Rechazar', 'historial', 'Rechazar y avisar');
+    await act('Rechazar', 'history', 'Rechazar y avisar');
 
-    const { why, change } = status.reasons.historial;
+    const { why, change } = status.reasons.history;
     await page.goto('/Solicitud');
     await follow();
     for (const shown of [page, elsewhere]) {

@@ -143,7 +143,7 @@ describe('a reconsidered request', () => {
     const to = { ahora: 'rechazado', motivo: 'deudas' } as const;
     await accepted(commit(analyst(), writesOf(await undoProposalWrites(analyst(), approved, to))));
     const writes = await undoneWrites(who, approved);
-    const offering = mailTo(approved.correo, 'reversed: deudas', 'es', approved.code);
+    const offering = mailTo(approved.correo, 'reversed: debts', 'es', approved.code);
     const mail = { ...writes.mail, data: offering };
     await refused(commit(who, writesOf({ ...writes, mail })));
     await accepted(commit(who, writesOf(writes)));

@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
-import type { DeclineReason } from '../../../src/domain/request/reasons';
+import type { StoredReason } from '../../../src/records/request/words';
 import {
   decisionWrites,
   placeFile,
@@ -33,7 +33,7 @@ function closing(
   who: Person,
   request: StoredRequest,
   others: readonly StoredRequest[],
-  motivo?: DeclineReason,
+  motivo?: StoredReason,
 ): Write[] {
   return [
     ...writesOf(decisionWrites(who, request, motivo)),

@@ -15,7 +15,6 @@ import { describe, test } from 'vitest';
 import { reconsiderRequest } from '../../../functions/src/my-data/reconsider';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS } from '../../../src/domain/request/questions';
-import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
 import {
   type CreditStatus,
   isOpen,
@@ -26,7 +25,12 @@ import {
 import { MAX_UNDONE } from '../../../src/domain/request/undo';
 import { findCalculator } from '../../../src/games';
 import { decisionSuffix } from '../../../src/records/mail';
-import { STORED_NEED, type StoredNeed } from '../../../src/records/request/words';
+import {
+  STORED_NEED,
+  STORED_REASON,
+  type StoredNeed,
+  type StoredReason,
+} from '../../../src/records/request/words';
 import { STORED_STATUS } from '../../../src/records/states';
 import { openProject } from '../../functions/my-data/project';
 import {
@@ -81,7 +85,7 @@ const functions = openProject(USUAL_PROJECT);
 /** What the table of states says about one request. */
 interface Model {
   status: CreditStatus | undefined;
-  reason: DeclineReason | null;
+  reason: StoredReason | null;
   needs: StoredNeed[];
   /** Whether a proposal waits, and whose the last one is; what the case file alone tells. */
   confirming: boolean;
@@ -90,7 +94,7 @@ interface Model {
   repeats: boolean;
   /** The proposal to undo the decision that waits, and how many there were. */
   undoing:
-    | { readonly by: Who; readonly to: CreditStatus; readonly motivo?: DeclineReason }
+    | { readonly by: Who; readonly to: CreditStatus; readonly motivo?: StoredReason }
     | undefined;
   undoings: number;
   /** The decisions that were undone, each with what followed. */
@@ -134,7 +138,7 @@ interface Act {
 const STAFF: readonly Member[] = ['staff', 'second', 'third'];
 
 /** The value is above the amount, so an approval only confirms a proposal. */
-const decision = (reason?: DeclineReason): Act => ({
+const decision = (reason?: StoredReason): Act => ({
   by: STAFF,
   to: reason ? 'declined' : 'approved',
   mayHappen: ({ confirming, proposer }, who) =>
@@ -179,7 +183,7 @@ const repeat: Act = {
     model.confirming = false;
     model.decider = who;
     model.repeats = true;
-    model.reason = BY_PHONE;
+    model.reason = 'por-telefono';
     model.mails.push(`decision${decisionSuffix(decisionNumber(model))}`);
   },
 };
@@ -508,7 +512,9 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['leave the decision', undoDrop]),
   fc.constant(['undo the decision', undoing]),
   fc.constant(['undo the decision', undoing]),
-  fc.constantFrom(...declineReasons).map((reason) => [`decline ${reason}`, decision(reason)]),
+  fc
+    .constantFrom(...Object.values(STORED_REASON))
+    .map((reason) => [`decline ${reason}`, decision(reason)]),
   fc.constantFrom(...Object.values(STORED_NEED)).map((need) => [`ask ${need}`, question(need)]),
   fc.constant(['answer', answer]),
   fc.constant(['withdraw', withdrawal]),

@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { declineReasons } from '../../../src/domain/request/reasons';
+import { STORED_REASON } from '../../../src/records/request/words';
 import {
   correctionWrites,
   decisionWrites,
@@ -25,7 +25,7 @@ function changed(act: ReturnType<typeof correctionWrites>, change: DocumentData)
 const ownerOf = ({ uid }: StoredRequest) => visitor({}, uid);
 
 describe('users: a decline has a reason', () => {
-  for (const motivo of declineReasons) {
+  for (const motivo of Object.values(STORED_REASON)) {
     test(`${motivo}, in both languages`, async () => {
       const author = staff();
       for (const idioma of ['es', 'en'] as const) {
@@ -68,9 +68,9 @@ describe('users: a decline has a reason', () => {
   test('refused: a mail or a tracker with another reason, or with none', async () => {
     const author = staff();
     for (const [mailed, shown] of [
-      ['historial', 'historial'],
-      ['deudas', 'historial'],
-      ['deudas', null],
+      ['history', 'historial'],
+      ['debts', 'historial'],
+      ['debts', null],
     ] as const) {
       const request = await placeOpen();
       const made = decisionWrites(author, request, 'deudas');

@@ -1,9 +1,14 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
 import type { Need } from '../../../src/domain/request/questions';
-import { BY_PHONE, type DeclineReason } from '../../../src/domain/request/reasons';
+import type { DeclineReason } from '../../../src/domain/request/reasons';
 import { decisionSuffix } from '../../../src/records/mail';
-import { fromStoredNeed, type StoredNeed } from '../../../src/records/request/words';
+import {
+  fromStoredNeed,
+  fromStoredReason,
+  type StoredNeed,
+  type StoredReason,
+} from '../../../src/records/request/words';
 import type { AnyMailKind } from '../mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
@@ -130,14 +135,14 @@ function mailed(
   return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
 }
 
-const declineOf = ({ isReconsidered }: StoredRequest, motivo: DeclineReason) =>
-  `${isReconsidered ? 'final' : 'declined'}: ${motivo}` as const;
+const declineOf = ({ isReconsidered }: StoredRequest, motivo: StoredReason) =>
+  `${isReconsidered ? 'final' : 'declined'}: ${fromStoredReason(motivo) as DeclineReason}` as const;
 
 /** Staff approves, or declines for this reason; the number counts decisions that were undone. */
 export function decisionWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
-  motivo?: DeclineReason,
+  motivo?: StoredReason,
   number = 1,
 ): ActWrites {
   const name = `decision_${request.uid}${decisionSuffix(number)}`;
@@ -162,7 +167,7 @@ export function repeatWrites(
   repetida: string,
   number = 1,
 ): ActWrites {
-  const motivo = BY_PHONE;
+  const motivo = 'por-telefono';
   const decision = { fecha: serverTimestamp(), motivo };
   return {
     ...move(request, 'rechazado', { decision }, { motivo }),

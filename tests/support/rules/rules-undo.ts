@@ -9,6 +9,7 @@ import {
 import type { DeclineReason } from '../../../src/domain/request/reasons';
 import type { UndoCause } from '../../../src/domain/request/undo';
 import { decisionSuffix } from '../../../src/records/mail';
+import { fromStoredReason, type StoredReason } from '../../../src/records/request/words';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
@@ -33,7 +34,7 @@ type Filed = AnyWrites & Readonly<Record<'file' | 'audit', Write>>;
 /** What a request becomes when its decision is undone, as stored; a decline has a reason. */
 export interface UndoTo {
   readonly ahora: 'pendiente' | 'aprobado' | 'rechazado';
-  readonly motivo?: DeclineReason;
+  readonly motivo?: StoredReason;
 }
 
 /** What two people may undo a decision to. */
@@ -143,7 +144,7 @@ export async function undoneWrites(
     ? (`reopened: ${causa as UndoCause}` as const)
     : ahora === 'aprobado'
       ? (`reversed: ${causa as UndoCause}` as const)
-      : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${motivo as DeclineReason}` as const);
+      : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${fromStoredReason(motivo) as DeclineReason}` as const);
   return {
     record: {
       path: `users/${uid}`,

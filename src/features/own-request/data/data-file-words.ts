@@ -1,5 +1,6 @@
 import type { ComplaintKind } from '../../../domain/complaint/complaint';
 import type { Need } from '../../../domain/request/questions';
+import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
 
 /** The state of a request in the file. */
@@ -27,4 +28,16 @@ export const FILE_NEED: Readonly<Record<Need, string>> = {
   cedula: 'cedula',
   income: 'ingresos',
   phone: 'telefono',
+};
+
+/** Why a request is declined, in the file. */
+export const FILE_REASON: Readonly<Record<DeclineReason, string>> = {
+  history: 'historial',
+  debts: 'deudas',
+  income: 'ingresos',
+  requirements: 'requisitos',
+  identity: 'identidad',
+  account: 'cuenta',
+  'no-answer': 'sin-respuesta',
+  'by-phone': 'por-telefono',
 };

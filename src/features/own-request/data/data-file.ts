@@ -11,7 +11,7 @@ import {
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
-import { FILE_KIND, FILE_NEED, FILE_STATE } from './data-file-words';
+import { FILE_KIND, FILE_NEED, FILE_REASON, FILE_STATE } from './data-file-words';
 import { erasedOn } from './stored-data';
 
 /** A consent in the file: the question, its words, and the answer. */
@@ -83,11 +83,14 @@ function requestContent(request: LoanRequest) {
       enviada: request.receivedAt,
     },
     estado: FILE_STATE[status],
-    decision: decision && { fecha: decision.decidedAt, motivo: decision.reason },
+    decision: decision && {
+      fecha: decision.decidedAt,
+      motivo: decision.reason && FILE_REASON[decision.reason],
+    },
     decisionesDeshechas: request.undone?.map((one) => ({
       estado: FILE_STATE[one.status],
       fecha: one.decidedAt,
-      motivo: one.reason,
+      motivo: one.reason && FILE_REASON[one.reason],
       deshecha: one.undoneAt,
       causa: one.byVisitor ? 'loPediste' : one.cause,
       ahora: FILE_STATE[one.next],

@@ -2,12 +2,12 @@ import type { declineReasons as original } from '../../es/staff/decline-reasons'
 import type { Translation } from '../../translation';
 
 export const declineReasons: Translation<typeof original> = {
-  historial: 'Credit history',
-  deudas: 'High debts',
-  ingresos: 'Not enough income',
-  requisitos: 'Requirements not met',
-  identidad: 'Identity not confirmed',
-  cuenta: 'Game account not confirmed',
-  'sin-respuesta': 'Did not answer',
-  'por-telefono': 'Explained on the phone',
+  history: 'Credit history',
+  debts: 'High debts',
+  income: 'Not enough income',
+  requirements: 'Requirements not met',
+  identity: 'Identity not confirmed',
+  account: 'Game account not confirmed',
+  'no-answer': 'Did not answer',
+  'by-phone': 'Explained on the phone',
 };

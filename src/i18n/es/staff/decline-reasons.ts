@@ -2,12 +2,12 @@ import type { DeclineReason } from '../../../domain/request/reasons';
 
 /** The reasons of a decline, for staff. */
 export const declineReasons = {
-  historial: 'Historial de crédito',
-  deudas: 'Deudas altas',
-  ingresos: 'Ingresos insuficientes',
-  requisitos: 'No cumple los requisitos',
-  identidad: 'Identidad sin confirmar',
-  cuenta: 'Cuenta de juego sin confirmar',
-  'sin-respuesta': 'No respondió',
-  'por-telefono': 'Se explica por teléfono',
+  history: 'Historial de crédito',
+  debts: 'Deudas altas',
+  income: 'Ingresos insuficientes',
+  requirements: 'No cumple los requisitos',
+  identity: 'Identidad sin confirmar',
+  account: 'Cuenta de juego sin confirmar',
+  'no-answer': 'No respondió',
+  'by-phone': 'Se explica por teléfono',
 } satisfies Record<DeclineReason, string>;

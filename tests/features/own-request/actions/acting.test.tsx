@@ -74,7 +74,7 @@ describe.each(TESTED_LANGUAGES)('withdrawing (%s)', (language) => {
 
   it('shows what became of the request meanwhile', async () => {
     const { backend, word, withdraw } = await open(sent(40), language);
-    backend.store(declined(40, 'deudas'));
+    backend.store(declined(40, 'debts'));
     await withdraw();
     expect(await heading(language === 'es' ? 'Esta vez no.' : 'Not this time.')).toHaveFocus();
     expect(page()).toHaveTextContent(word.conflict);
@@ -130,7 +130,7 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
 
 it('a conflict that cannot be read says so', async () => {
   const { backend, withdraw } = await open(sent(5));
-  backend.store(declined(40, 'deudas'));
+  backend.store(declined(40, 'debts'));
   backend.fail('ownRequest', 'offline');
   await withdraw();
   expect(await screen.findByText(/No pudimos leer cómo está ahora/)).toBeVisible();

@@ -139,7 +139,7 @@ describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)
     screen.getByRole('region', { name: es ? 'Tu solicitud anterior' : 'Your previous request' });
 
   it.each([
-    ['declined', '/Solicitud', declined(40, 'deudas')],
+    ['declined', '/Solicitud', declined(40, 'debts')],
     ['withdrawn', `/Solicitud#${CODE}`, withdrawn(40)],
   ])('is on the next pages, and its link shows it: %s, %s', async (_, path, request) => {
     const backend = createInMemoryBackend({ request });

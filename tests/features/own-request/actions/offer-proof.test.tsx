@@ -44,7 +44,7 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
   });
 
   it('offers nothing without one, and nothing for a closed request', async () => {
-    for (const given of [{}, { proof, request: declined(1, 'cuenta') }]) {
+    for (const given of [{}, { proof, request: declined(1, 'account') }]) {
       const { backend, unmount } = await open(given);
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(backend.calls('ownRequest')).toBeGreaterThan(0));

@@ -14,7 +14,7 @@ const declined = (hours: number, changes: Partial<LoanRequest> = {}): LoanReques
   ...requestAgo(hours + 40),
   code: CODE,
   status: 'declined',
-  decision: { decidedAt: ago(hours), reason: 'historial' },
+  decision: { decidedAt: ago(hours), reason: 'history' },
   ...changes,
 });
 
@@ -50,7 +50,7 @@ const reconsidered = (changes: Partial<LoanRequest> = {}) =>
       {
         status: 'declined',
         decidedAt: ago(50),
-        reason: 'historial',
+        reason: 'history',
         undoneAt: ago(1),
         cause: undefined,
         byVisitor: true,
@@ -94,7 +94,7 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     ['after its days', declined(RECONSIDER_DAYS * 24)],
     [
       'a second time',
-      reconsidered({ status: 'declined', decision: { decidedAt: ago(1), reason: 'deudas' } }),
+      reconsidered({ status: 'declined', decision: { decidedAt: ago(1), reason: 'debts' } }),
     ],
   ])('is not offered %s', async (_, request) => {
     await open(request);

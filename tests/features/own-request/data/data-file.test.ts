@@ -23,7 +23,7 @@ describe('the file with one’s own data', () => {
     const undone = {
       status: 'declined',
       decidedAt: new Date(2026, 10, 20),
-      reason: 'historial',
+      reason: 'history',
       undoneAt: new Date(2026, 10, 21),
       cause: 'error',
       next: 'pending',
@@ -53,6 +53,20 @@ describe('the file with one’s own data', () => {
       'telefono',
       undefined,
     ]);
+  });
+
+  it.each([
+    ['history', 'historial'],
+    ['debts', 'deudas'],
+    ['income', 'ingresos'],
+    ['requirements', 'requisitos'],
+    ['identity', 'identidad'],
+    ['account', 'cuenta'],
+    ['no-answer', 'sin-respuesta'],
+    ['by-phone', 'por-telefono'],
+  ] as const)('has a decline because of %s', (reason, motivo) => {
+    const decision = { decidedAt: new Date(2026, 10, 20), reason };
+    expect(contentOf({ ...storedRequest(), decision }).decision.motivo).toBe(motivo);
   });
 
   it('has what the bank did with an approval', () => {

@@ -20,6 +20,6 @@ export function declinedRequest(): LoanRequest {
   const decidedAt = new Date(2026, 10, 24, 9);
   return storedRequest({
     status: 'declined',
-    decision: { author: 'x', decidedAt, reason: 'historial' },
+    decision: { author: 'x', decidedAt, reason: 'history' },
   });
 }

@@ -6,7 +6,7 @@ const daysOn = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000)
 
 describe('the days until it makes sense to ask again', () => {
   it('are ninety in three rows, those that are over first', () => {
-    const { from, days, passed, left, rows } = againDays('historial', DECIDED, daysOn(9.5));
+    const { from, days, passed, left, rows } = againDays('history', DECIDED, daysOn(9.5));
     expect([days, passed, left]).toEqual([90, 9, 81]);
     expect(from).toEqual(daysOn(90));
     expect(rows.map(({ states }) => states.length)).toEqual([30, 30, 30]);
@@ -21,10 +21,10 @@ describe('the days until it makes sense to ask again', () => {
     ['at the end', 30, 30, 0],
     ['long after', 400, 30, 0],
   ])('count whole days: %s', (_, days, passed, left) => {
-    expect(againDays('ingresos', DECIDED, daysOn(days))).toMatchObject({ passed, left });
+    expect(againDays('income', DECIDED, daysOn(days))).toMatchObject({ passed, left });
   });
 
   it('are none for a reason that may be gone at once', () => {
-    expect(againDays('cuenta', DECIDED, DECIDED)).toMatchObject({ days: 0, left: 0, rows: [] });
+    expect(againDays('account', DECIDED, DECIDED)).toMatchObject({ days: 0, left: 0, rows: [] });
   });
 });

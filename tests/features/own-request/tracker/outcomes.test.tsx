@@ -41,11 +41,11 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   it.each(ways)(
     'declined: why, what would change it, from when, where to complain (%s)',
     async (way, open) => {
-      const { i18n } = await open(declined(29.3 + 24 * 9.5, 'historial'), language);
+      const { i18n } = await open(declined(29.3 + 24 * 9.5, 'history'), language);
       expect(title()).toBe(es ? 'Esta vez no.' : 'Not this time.');
       const shown = [
-        i18n.t('status:reasons.historial.why'),
-        i18n.t('status:reasons.historial.change'),
+        i18n.t('status:reasons.history.why'),
+        i18n.t('status:reasons.history.change'),
         es ? '81 días' : '81 days',
         es ? 'Desde el 10 feb de 2027' : 'From Feb 10, 2027',
         es ? 'Tu cuenta sigue siendo tuya' : 'Your account is still yours',
@@ -80,7 +80,7 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   });
 
   it('declined for a reason that may be gone at once: now', async () => {
-    await WAYS.own(declined(40, 'cuenta'), language);
+    await WAYS.own(declined(40, 'account'), language);
     expect(page()).toHaveTextContent(es ? 'Ahora' : 'Now');
     expect(page()).toHaveTextContent(es ? 'No tienes que esperar.' : 'There is no need to wait.');
     expect(screen.queryByRole('img', { name: es ? /días/ : /days/ })).toBeNull();

@@ -23,7 +23,7 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const undone = (next: UndoneDecision['next']): UndoneDecision => ({
   status: 'declined',
   decidedAt: ago(70),
-  reason: 'historial',
+  reason: 'history',
   undoneAt: ago(2),
   cause: 'error',
   next,

@@ -21,7 +21,7 @@ const roblox: RequestSummary = {
   declined: 9,
   withdrawn: 1,
   unanswered: 2,
-  reasons: { deudas: 6, none: 3 },
+  reasons: { debts: 6, none: 3 },
   minutes: [
     { from: 600, count: 30, sum: 18_300 },
     { from: 5_000, count: 9, sum: 45_000 },

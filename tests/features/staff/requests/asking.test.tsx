@@ -104,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
     expect(staff.calls('decide')).toHaveLength(0);
 
     await choose(word.historial);
-    const { why, change } = REASON_WORDS.historial;
+    const { why, change } = REASON_WORDS.history;
     const region = screen.getByRole('region', { name: word.detail });
     for (const shown of [why.es, change.es, why.en, change.en])
       expect(region).toHaveTextContent(shown);
@@ -117,7 +117,7 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
       ),
     ).toBeVisible();
     expect(staff.calls('decide').map(([, choice]) => choice)).toEqual([
-      { status: 'declined', reason: 'historial' },
+      { status: 'declined', reason: 'history' },
     ]);
   });
 });
@@ -214,7 +214,7 @@ it('the download has the reason, the withdrawal and the closing', async () => {
   const columns = requestColumns(i18n.getFixedT('es', 'staff'), 'es');
   const cellOf = (header: string, request: LoanRequest) =>
     columns.find((column) => column.header === header)?.cell(request);
-  const decision = { author: 'x', decidedAt: new Date(), reason: 'deudas' as const };
+  const decision = { author: 'x', decidedAt: new Date(), reason: 'debts' as const };
   const declined = requestOf('a', { status: 'declined', decision });
   const withdrawnAt = new Date();
   expect(cellOf('Motivo', declined)).toBe('Deudas altas');

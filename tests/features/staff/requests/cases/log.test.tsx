@@ -28,7 +28,7 @@ const request = requestOf('a', {
     },
   ],
   proposal: { author: 'other', proposedAt: at(10), waiting: false },
-  decision: { author: 'staff', decidedAt: at(5), reason: 'ingresos' },
+  decision: { author: 'staff', decidedAt: at(5), reason: 'income' },
   correction: { previous: 'mal@correo.com', correctedAt: at(35) },
 });
 

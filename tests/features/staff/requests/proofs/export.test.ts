@@ -54,7 +54,7 @@ describe('the download of the queue', () => {
     const undone = {
       status: 'declined',
       decidedAt: at,
-      reason: 'deudas',
+      reason: 'debts',
       undoneAt: at,
       cause: 'error',
       next: 'pending',

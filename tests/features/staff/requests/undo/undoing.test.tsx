@@ -11,7 +11,7 @@ const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
   requestOf('a', {
     hoursAgo: 96,
     status: 'declined',
-    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'historial' },
+    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'history' },
     ...changes,
   });
 
@@ -86,10 +86,10 @@ describe('a decision that was wrong', () => {
     await user.type(form.getByLabelText(/^Qué pasó/), 'Llegó el reporte.');
     await user.click(form.getByRole('button', { name: 'Proponer' }));
     expect(form.getByText('Elige un motivo: el cliente lo va a leer.')).toBeVisible();
-    await user.selectOptions(form.getByLabelText('Motivo del rechazo'), 'deudas');
+    await user.selectOptions(form.getByLabelText('Motivo del rechazo'), 'debts');
     await user.click(form.getByRole('button', { name: 'Proponer' }));
     expect(staff.calls('proposeUndo')).toMatchObject([
-      [{ id: 'a' }, { to: { status: 'declined', reason: 'deudas' } }],
+      [{ id: 'a' }, { to: { status: 'declined', reason: 'debts' } }],
     ]);
   });
 
@@ -114,12 +114,12 @@ describe('a decision that was wrong', () => {
     ['its proposer', { undoing: { ...proposed().undoing, author: 'staff' } }, /^Lo propusiste tú/],
     [
       'who decided',
-      { decision: { author: 'staff', decidedAt: daysAgo(2), reason: 'historial' } },
+      { decision: { author: 'staff', decidedAt: daysAgo(2), reason: 'history' } },
       /^Tú decidiste esta solicitud/,
     ],
     [
       'anybody after 30 days',
-      { decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' } },
+      { decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'history' } },
       /^Ya pasaron los 30 días/,
     ],
   ] as const)('is not undone by %s', async (_who, changes, why) => {
@@ -154,7 +154,7 @@ describe('a decision that was wrong', () => {
   });
 
   it('cannot be undone after 30 days, by a member who may only look, or of one’s own request', async () => {
-    const decision = { author: 'marisol', decidedAt: daysAgo(31), reason: 'historial' } as const;
+    const decision = { author: 'marisol', decidedAt: daysAgo(31), reason: 'history' } as const;
     const { detail } = await open(declined({ decision }));
     expect(detail.queryByRole('button', { name: 'Deshacer decisión' })).not.toBeInTheDocument();
   });
