@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
+import {
+  BY_VISITOR,
+  STORED_CAUSE,
+  STORED_NEED,
+  STORED_REASON,
+} from '../../src/records/request/words';
 import { STORED_STATUS } from '../../src/records/states';
 
 /** The stored words of each list; those that the product calls the same are not told apart. */
@@ -8,6 +13,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   states: STORED_STATUS,
   needs: STORED_NEED,
   reasons: STORED_REASON,
+  causes: { ...STORED_CAUSE, visitor: BY_VISITOR },
 };
 
 /** The literals and the keys of a file that are one word. */

@@ -33,7 +33,7 @@ export type AnyMailKind =
 export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
   const declined = (reason: DeclineReason, isLast = false) =>
     declineMail(brand, declineWords(reason), code, isLast);
-  const undone = undoneWords('declined', 'otra');
+  const undone = undoneWords('declined', 'other');
   const reversed = (reason: DeclineReason, isLast = false) =>
     reversedToDeclineMail(brand, undone, declineWords(reason), code, isLast);
   const information = (need: Need) => questionMail(brand, questionWords(need), code);

@@ -28,7 +28,8 @@ import { type DeclineReason, declineReasons } from '../../src/domain/request/rea
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
-import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
+import { STORED_CAUSE, STORED_NEED, STORED_REASON } from '../../src/records/request/words';
+import { STORED_STATUS } from '../../src/records/states';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -109,20 +110,31 @@ function staffMails(): NamedMail[] {
 
 const toDecline = (reason: DeclineReason, code: string | undefined, isLast = false) =>
   // The words of a decline name no cause.
-  reversedToDeclineMail(brand, undoneWords('declined', 'otra'), declineWords(reason), code, isLast);
+  reversedToDeclineMail(
+    brand,
+    undoneWords('declined', 'other'),
+    declineWords(reason),
+    code,
+    isLast,
+  );
 
 /** The mails about a decision that was undone, by what the request became and why. */
 function undoMails(): NamedMail[] {
   return [
     ...UNDO_CAUSES.flatMap((cause) => [
-      named(`undone/pendiente/${cause}`, about(undoneWords('pending', cause), reopeningMail)),
       named(
-        `undone/aprobado/${cause}`,
+        `undone/${STORED_STATUS.pending}/${STORED_CAUSE[cause]}`,
+        about(undoneWords('pending', cause), reopeningMail),
+      ),
+      named(
+        `undone/${STORED_STATUS.approved}/${STORED_CAUSE[cause]}`,
         about(undoneWords('approved', cause), reversedToApprovalMail),
       ),
     ]),
     ...declineReasons.flatMap((reason) => [
-      named(`undone/rechazado/${STORED_REASON[reason]}`, (code) => toDecline(reason, code)),
+      named(`undone/${STORED_STATUS.declined}/${STORED_REASON[reason]}`, (code) =>
+        toDecline(reason, code),
+      ),
       onlyCoded(`undone/final/${STORED_REASON[reason]}`, toDecline(reason, CODE, true)),
     ]),
   ];
@@ -188,7 +200,7 @@ export function renderMails(): string[] {
   return [
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
     ...renderWords('isDeclineReason(value)', Object.values(STORED_REASON)),
-    ...renderWords('isUndoCause(value)', UNDO_CAUSES),
+    ...renderWords('isUndoCause(value)', Object.values(STORED_CAUSE)),
     ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
     ...renderWords(
       'isResendable(value)',

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
-import { BY_VISITOR } from '../../src/domain/request/undo';
 import { MINUTE_MS } from '../../src/domain/time';
 import { decisionSuffix } from '../../src/records/mail';
+import { BY_VISITOR } from '../../src/records/request/words';
 import { pick, type Random } from './random';
 import type { SeedDocument, SeedRequest } from './requests';
 

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { BY_VISITOR } from '../../../src/domain/request/undo.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
-import { fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
+import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
 import { reopenedAt } from '../search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */

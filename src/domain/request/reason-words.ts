@@ -111,13 +111,13 @@ export const NEED_WORDS: Readonly<Record<Need, Text>> = {
 
 /** Why the bank undid a decision: the same words on pages and in mails. */
 export const UNDO_WORDS: Readonly<Record<UndoCause, Text>> = {
-  caso: {
+  'wrong-case': {
     es: 'Respondimos a la solicitud equivocada.',
     en: 'We answered the wrong request.',
   },
-  nuevos: { es: 'Nos llegaron datos nuevos.', en: 'We received new facts.' },
+  'new-facts': { es: 'Nos llegaron datos nuevos.', en: 'We received new facts.' },
   error: { es: 'Nos equivocamos con un dato.', en: 'We had a detail wrong.' },
-  otra: { es: 'Volvimos a mirar nuestra respuesta.', en: 'We looked at our answer again.' },
+  other: { es: 'Volvimos a mirar nuestra respuesta.', en: 'We looked at our answer again.' },
 };
 
 /** The words of every reason in one language. */

@@ -12,24 +12,16 @@ export const MAX_UNDONE = 3;
 export const MAX_UNDO_WORDS = 140;
 
 /**
- * Why a decision is undone, as the record spells it: the bank answered the wrong case, new facts came
- * up, there was a mistake in the data, or something else.
+ * Why a decision is undone: the bank answered the wrong case, new facts came up, there was a mistake
+ * in the data, or something else.
  */
-export const UNDO_CAUSES = ['caso', 'nuevos', 'error', 'otra'] as const;
+export const UNDO_CAUSES = ['wrong-case', 'new-facts', 'error', 'other'] as const;
 
 /** Why a decision is undone. */
 export type UndoCause = (typeof UNDO_CAUSES)[number];
 
-/** Whether a stored word is one of today's causes. */
-export function isUndoCause(word: string): word is UndoCause {
-  return UNDO_CAUSES.some((cause) => cause === word);
-}
-
 /** A decision in the sense of the bank's answer. */
 export type Answer = Extract<CreditStatus, 'approved' | 'declined'>;
-
-/** The cause in the record of a decision that is reconsidered because its visitor asked for that. */
-export const BY_VISITOR = 'visitante';
 
 /** What a request becomes when its decision is undone: pending, or the other answer; a decline has a reason. */
 export type UndoTarget =
@@ -60,7 +52,7 @@ export interface UndoneDecision {
   /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
   readonly reason: DeclineReason | undefined;
   readonly undoneAt: Date;
-  /** Undefined for a word outside today's list. */
+  /** Undefined for a stored word outside today's list. */
   readonly cause: UndoCause | undefined;
   /** Whether the visitor asked for it: the decision is reconsidered, and nobody of staff undid it. */
   readonly byVisitor?: true;

@@ -3,14 +3,14 @@ import type { Need, Question } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
 import type { Reconsideration } from '../../domain/request/reconsideration';
 import type { CreditStatus } from '../../domain/request/states';
-import { BY_VISITOR, type UndoneDecision } from '../../domain/request/undo';
+import type { UndoneDecision } from '../../domain/request/undo';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
 import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
-import { STORED_NEED, STORED_REASON } from './words';
+import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_REASON } from './words';
 
 type At = Moments['at'];
 
@@ -91,8 +91,8 @@ export const storedDecision = (
 /** A decision that was undone, as a request and its tracker hold it. */
 export function storedUndone(undone: UndoneDecision, at: At) {
   const { undoneAt, byVisitor, next } = undone;
-  const cause = byVisitor ? BY_VISITOR : (undone.cause ?? 'otra');
-  return undoneRecord(toUndoRecord(storedDecision(undone, at), { cause, next }), at(undoneAt));
+  const causa = byVisitor ? BY_VISITOR : STORED_CAUSE[undone.cause ?? 'other'];
+  return undoneRecord(toUndoRecord(storedDecision(undone, at), { causa, next }), at(undoneAt));
 }
 
 /** What a request that was sent earlier holds besides: all that happened to it. */

@@ -1,15 +1,20 @@
-import {
-  BY_VISITOR,
-  isUndoCause,
-  type UndoDraft,
-  type UndoneDecision,
-  type UndoProposal,
-  type UndoTarget,
+import type {
+  UndoDraft,
+  UndoneDecision,
+  UndoProposal,
+  UndoTarget,
 } from '../../domain/request/undo';
 import { type FieldReader, RecordError, type RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
 import { fromStoredStatus, STORED_STATUS } from '../states';
-import { fromStoredReason, STORED_REASON } from './words';
+import {
+  BY_VISITOR,
+  fromStoredCause,
+  fromStoredReason,
+  STORED_CAUSE,
+  STORED_REASON,
+  type StoredCause,
+} from './words';
 
 /** A decision that is undone, as its request holds it until then. */
 interface StoredDecision {
@@ -23,13 +28,13 @@ interface StoredDecision {
 export const toUndoRecord = (
   was: StoredDecision,
   {
-    cause,
+    causa,
     next,
   }: {
-    readonly cause: UndoDraft['cause'] | typeof BY_VISITOR;
+    readonly causa: StoredCause | typeof BY_VISITOR;
     readonly next: UndoTarget['status'];
   },
-) => ({ ...was, causa: cause, ahora: STORED_STATUS[next] });
+) => ({ ...was, causa, ahora: STORED_STATUS[next] });
 
 /**
  * `decisiones.{n}` of a request, and `anterior` of its tracker: the decision that no longer counts, as
@@ -62,7 +67,7 @@ export const reconsideredFile = <Moment, Signed>(
   autor: BY_VISITOR,
   fecha: moment,
   palabras: words,
-  anterior: toUndoRecord(was, { cause: BY_VISITOR, next: 'pending' }),
+  anterior: toUndoRecord(was, { causa: BY_VISITOR, next: 'pending' }),
   decision,
   ...(propuesta !== undefined && { propuesta }),
   entrada: undoEndEntryId(id, number),
@@ -88,7 +93,7 @@ export const undoProposalRecord = <Moment, Signed>(
   fecha: moment,
   palabras: words,
   ...(to.status === 'declined' && { motivo: STORED_REASON[to.reason] }),
-  anterior: toUndoRecord(was, { cause, next: to.status }),
+  anterior: toUndoRecord(was, { causa: STORED_CAUSE[cause], next: to.status }),
   decision,
   ...(propuesta !== undefined && { propuesta }),
   entrada: undoEndEntryId(id, number),
@@ -113,13 +118,12 @@ function readTarget(fields: FieldReader): UndoTarget {
 
 /** `reversion` of a case file as read. Throws a `RecordError` for a field that is not as specified. */
 export function readUndoProposal(fields: FieldReader): UndoProposal {
-  const cause = fields.part('anterior').text('causa');
   return {
     number: fields.number('numero'),
     author: fields.text('autor'),
     proposedAt: fields.date('fecha'),
     to: readTarget(fields),
-    cause: isUndoCause(cause) ? cause : 'otra',
+    cause: fromStoredCause(fields.part('anterior').text('causa')) ?? 'other',
     words: fields.text('palabras'),
   };
 }
@@ -135,14 +139,14 @@ export function readUndone(fields: FieldReader): UndoneDecision {
     next === 'unanswered'
   )
     throw new RecordError(`undone from ${status} to ${next}`);
-  const cause = fields.text('causa');
+  const causa = fields.text('causa');
   return {
     status,
     decidedAt: fields.date('fecha'),
     reason: fields.has('motivo') ? fromStoredReason(fields.text('motivo')) : undefined,
     undoneAt: fields.date('deshecha'),
-    cause: isUndoCause(cause) ? cause : undefined,
-    ...(cause === BY_VISITOR && { byVisitor: true }),
+    cause: fromStoredCause(causa),
+    ...(causa === BY_VISITOR && { byVisitor: true }),
     next,
   };
 }

@@ -1,5 +1,6 @@
 import type { Need } from '../../domain/request/questions';
 import { BY_PHONE, type DeclineReason } from '../../domain/request/reasons';
+import type { UndoCause } from '../../domain/request/undo';
 
 /** The word that is stored as another; undefined for a stored word that none has. */
 const readerOf =
@@ -44,3 +45,23 @@ const readReason = readerOf<DeclineReason>(STORED_REASON);
  */
 export const fromStoredReason = (word: string): DeclineReason | undefined =>
   word === 'repetida' ? BY_PHONE : readReason(word);
+
+/** `causa` as stored: why a decision was undone. */
+export const STORED_CAUSE = {
+  'wrong-case': 'caso',
+  'new-facts': 'nuevos',
+  error: 'error',
+  other: 'otra',
+} as const satisfies Record<UndoCause, string>;
+
+/** The cause of an undoing as stored. */
+export type StoredCause = (typeof STORED_CAUSE)[UndoCause];
+
+/** The cause of a stored word, undefined for a word outside today's list. */
+export const fromStoredCause = readerOf<UndoCause>(STORED_CAUSE);
+
+/**
+ * `causa` of a decision that is reconsidered because its visitor asked for that, and the author of
+ * that act.
+ */
+export const BY_VISITOR = 'visitante';

@@ -48,7 +48,7 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await staff.mailsOf(after)).toEqual([]);
     expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoProposed', author: uid }]);
     await expect(
-      staff.proposeUndo(request, { ...TO_PENDING, cause: 'otra' }),
+      staff.proposeUndo(request, { ...TO_PENDING, cause: 'other' }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
@@ -90,7 +90,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('takes the other answer at once', async () => {
-    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'approved' }, cause: 'nuevos' };
+    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'approved' }, cause: 'new-facts' };
     const request = proposed(draft);
     const { staff, uid } = await open({ requests: [request] });
     const after = await staff.confirmUndo(request);

@@ -9,12 +9,8 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import {
-  MAX_UNDO_WORDS,
-  MAX_UNDONE,
-  UNDO_CAUSES,
-  UNDO_DAYS,
-} from '../../../src/domain/request/undo';
+import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../../src/domain/request/undo';
+import { STORED_CAUSE } from '../../../src/records/request/words';
 import { placeFile, waiting, writesOf } from '../../support/rules/rules-acts';
 import { secondEntries } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
@@ -40,7 +36,7 @@ import {
 describe('a proposal to undo a decision', () => {
   test('is made by whoever may work, for every cause and outcome, and audited', async () => {
     for (const who of [analyst(), reviewer(), decider()])
-      for (const causa of UNDO_CAUSES) {
+      for (const causa of Object.values(STORED_CAUSE)) {
         const request = await placeDecided(decider().uid);
         const writes = await undoProposalWrites(who, request, TO_PENDING, 1, causa);
         await refused(act(who, { ...writes, audit: undefined }));

@@ -9,7 +9,12 @@ import {
 import type { DeclineReason } from '../../../src/domain/request/reasons';
 import type { UndoCause } from '../../../src/domain/request/undo';
 import { decisionSuffix } from '../../../src/records/mail';
-import { fromStoredReason, type StoredReason } from '../../../src/records/request/words';
+import {
+  fromStoredCause,
+  fromStoredReason,
+  type StoredCause,
+  type StoredReason,
+} from '../../../src/records/request/words';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
@@ -72,7 +77,7 @@ export async function undoProposalWrites(
   { uid }: Pick<StoredRequest, 'uid'>,
   { ahora, motivo }: UndoTo = TO_PENDING,
   number = 1,
-  causa: UndoCause = 'error',
+  causa: StoredCause = 'error',
   project?: Project,
 ): Promise<Filed> {
   const { estadoCredito = '', decision, decisiones = {} } = await stored(`users/${uid}`, project);
@@ -141,9 +146,9 @@ export async function undoneWrites(
   const undone = { ...anterior, deshecha: now };
   const isPending = ahora === 'pendiente';
   const kind = isPending
-    ? (`reopened: ${causa as UndoCause}` as const)
+    ? (`reopened: ${fromStoredCause(causa) as UndoCause}` as const)
     : ahora === 'aprobado'
-      ? (`reversed: ${causa as UndoCause}` as const)
+      ? (`reversed: ${fromStoredCause(causa) as UndoCause}` as const)
       : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${fromStoredReason(motivo) as DeclineReason}` as const);
   return {
     record: {

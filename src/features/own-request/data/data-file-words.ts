@@ -2,6 +2,7 @@ import type { ComplaintKind } from '../../../domain/complaint/complaint';
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
+import type { UndoCause } from '../../../domain/request/undo';
 
 /** The state of a request in the file. */
 export const FILE_STATE: Readonly<Record<CreditStatus, string>> = {
@@ -40,4 +41,12 @@ export const FILE_REASON: Readonly<Record<DeclineReason, string>> = {
   account: 'cuenta',
   'no-answer': 'sin-respuesta',
   'by-phone': 'por-telefono',
+};
+
+/** Why a decision was undone, in the file. */
+export const FILE_CAUSE: Readonly<Record<UndoCause, string>> = {
+  'wrong-case': 'caso',
+  'new-facts': 'nuevos',
+  error: 'error',
+  other: 'otra',
 };

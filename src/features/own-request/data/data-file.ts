@@ -11,7 +11,7 @@ import {
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
-import { FILE_KIND, FILE_NEED, FILE_REASON, FILE_STATE } from './data-file-words';
+import { FILE_CAUSE, FILE_KIND, FILE_NEED, FILE_REASON, FILE_STATE } from './data-file-words';
 import { erasedOn } from './stored-data';
 
 /** A consent in the file: the question, its words, and the answer. */
@@ -92,7 +92,7 @@ function requestContent(request: LoanRequest) {
       fecha: one.decidedAt,
       motivo: one.reason && FILE_REASON[one.reason],
       deshecha: one.undoneAt,
-      causa: one.byVisitor ? 'loPediste' : one.cause,
+      causa: one.byVisitor ? 'loPediste' : one.cause && FILE_CAUSE[one.cause],
       ahora: FILE_STATE[one.next],
     })),
     enElBanco: atBank && {

@@ -183,7 +183,7 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
           })
         : t('myData:happened.undoneWhy', {
             date: formatDate(one.undoneAt, 'date', language),
-            cause: t(`status:undone.causes.${one.cause ?? 'otra'}`),
+            cause: t(`status:undone.causes.${one.cause ?? 'other'}`),
           }),
     })),
   ];

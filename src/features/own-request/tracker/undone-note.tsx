@@ -15,7 +15,9 @@ export function UndoneNote({
   const { language } = useLanguage();
   if (!undone) return null;
   const { cause, byVisitor, next, decidedAt: answeredAt } = undone;
-  const why = t(byVisitor ? 'status:reconsider.looked' : `status:undone.causes.${cause ?? 'otra'}`);
+  const why = t(
+    byVisitor ? 'status:reconsider.looked' : `status:undone.causes.${cause ?? 'other'}`,
+  );
   const answer = {
     answer: t(`status:undone.answers.${undone.status}`),
     date: formatDate(answeredAt, 'dayMonth', language),

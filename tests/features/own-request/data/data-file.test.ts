@@ -69,6 +69,24 @@ describe('the file with one’s own data', () => {
     expect(contentOf({ ...storedRequest(), decision }).decision.motivo).toBe(motivo);
   });
 
+  it.each([
+    ['wrong-case', 'caso'],
+    ['new-facts', 'nuevos'],
+    ['error', 'error'],
+    ['other', 'otra'],
+  ] as const)('has a decision that was undone because of %s', (cause, causa) => {
+    const at = { decidedAt: new Date(2026, 10, 20), undoneAt: new Date(2026, 10, 21) };
+    const undone = {
+      status: 'approved',
+      reason: undefined,
+      cause,
+      next: 'pending',
+      ...at,
+    } as const;
+    const { decisionesDeshechas } = contentOf({ ...storedRequest(), undone: [undone] });
+    expect(decisionesDeshechas).toMatchObject([{ causa }]);
+  });
+
   it('has what the bank did with an approval', () => {
     const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
     expect(contentOf({ ...storedRequest(), atBank }).enElBanco).toEqual({

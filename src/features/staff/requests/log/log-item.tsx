@@ -14,7 +14,7 @@ function deed({ kind, text = '', times, request, undone }: LogLine, t: TFunction
     case 'undone':
       return t('requests.cases.log.undone', {
         change: t(`requests.cases.undo.to.${undone?.next ?? 'pending'}`),
-        cause: t(`requests.cases.undo.causes.${undone?.cause ?? 'otra'}`),
+        cause: t(`requests.cases.undo.causes.${undone?.cause ?? 'other'}`),
         words: text,
       });
     case 'sent':

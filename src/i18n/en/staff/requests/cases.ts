@@ -94,10 +94,10 @@ export const cases: Translation<typeof original> = {
     reason: 'Reason of the decline',
     cause: 'Why',
     causes: {
-      caso: 'Wrong case',
-      nuevos: 'New facts',
+      'wrong-case': 'Wrong case',
+      'new-facts': 'New facts',
       error: 'Mistake in the data',
-      otra: 'Other',
+      other: 'Other',
     },
     missingCause: 'Choose why.',
     words: 'What happened, for the person who confirms',

@@ -92,10 +92,10 @@ export const cases = {
     reason: 'Motivo del rechazo',
     cause: 'Motivo',
     causes: {
-      caso: 'Caso equivocado',
-      nuevos: 'Datos nuevos',
+      'wrong-case': 'Caso equivocado',
+      'new-facts': 'Datos nuevos',
       error: 'Error en los datos',
-      otra: 'Otro',
+      other: 'Otro',
     },
     missingCause: 'Elige un motivo.',
     words: 'Qué pasó, para quien confirma',
