@@ -4,6 +4,7 @@ import {
   BY_VISITOR,
   STORED_CAUSE,
   STORED_NEED,
+  STORED_POINT,
   STORED_REASON,
 } from '../../src/records/request/words';
 import { STORED_STATUS } from '../../src/records/states';
@@ -14,6 +15,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   needs: STORED_NEED,
   reasons: STORED_REASON,
   causes: { ...STORED_CAUSE, visitor: BY_VISITOR },
+  points: STORED_POINT,
 };
 
 /** The literals and the keys of a file that are one word. */

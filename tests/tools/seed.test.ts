@@ -168,7 +168,7 @@ describe('the lives of made-up requests', () => {
     for (const { path, data, file } of reconsidered) {
       const request = readStaffRequest(path.slice('users/'.length), data, { ...file });
       expect(request).toMatchObject({
-        reconsideration: { point: 'motivo' },
+        reconsideration: { point: 'reason' },
         undone: [{ status: 'declined', byVisitor: true, next: 'pending' }],
         tookPart: [file.reversion?.decision.autor],
       });

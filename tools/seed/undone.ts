@@ -57,7 +57,7 @@ export function undone(declined: Declined, at: Timestamp, approved: Signature | 
 }
 
 const SAID = {
-  point: 'motivo',
+  point: 'reason',
   words: 'Pagué ese atraso el 3 de octubre y tengo la carta de saldo.',
 } as const;
 

@@ -7,6 +7,7 @@ import {
 import { retentionDays } from '../../../src/config/retention.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { ReconsiderationDraft } from '../../../src/domain/request/reconsideration.ts';
+import { fromStoredPoint } from '../../../src/records/request/words.ts';
 import type { Send } from '../mail/mail.ts';
 import type { Wait } from '../mail/send-with-retries.ts';
 import { daysAfter } from './days.ts';
@@ -47,7 +48,7 @@ export function readPetition(id: string, data: DocumentData): Petition | undefin
     kind: data.tipo,
     language: data.idioma,
     askedAt: data.fecha,
-    draft: { point: data.sobre, words: data.texto },
+    draft: { point: fromStoredPoint(data.sobre), words: data.texto },
     isProven: data.estado === 'confirmada' || data.sesion === true || data.tipo === 'baja',
   };
 }

@@ -8,18 +8,12 @@ export const RECONSIDER_DAYS = 30;
 export const MAX_RECONSIDERATION = 280;
 
 /**
- * What the visitor thinks is wrong, as the record spells it: the reason of the decline, or that the
- * bank did not see something.
+ * What the visitor thinks is wrong: the reason of the decline, or that the bank overlooked something.
  */
-export const RECONSIDERATION_POINTS = ['motivo', 'omitido'] as const;
+export const RECONSIDERATION_POINTS = ['reason', 'overlooked'] as const;
 
 /** What the visitor thinks is wrong with a decline. */
 export type ReconsiderationPoint = (typeof RECONSIDERATION_POINTS)[number];
-
-/** Whether a stored word is one of today's points. */
-export function isReconsiderationPoint(word: string): word is ReconsiderationPoint {
-  return RECONSIDERATION_POINTS.some((point) => point === word);
-}
 
 /** What the visitor says: what is wrong, and why in words. */
 export interface ReconsiderationDraft {

@@ -7,6 +7,7 @@ import {
 } from '../../domain/request/petition';
 import type { ReconsiderationDraft } from '../../domain/request/reconsideration';
 import { RecordError, type RecordFields, reader } from '../fields';
+import { STORED_POINT } from './words';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',
@@ -25,7 +26,7 @@ export function petitionId(code: string, kind: PetitionKind): string {
 
 /** What a petition to reconsider says, once it is proven. */
 export const petitionWords = ({ point, words }: ReconsiderationDraft) => ({
-  sobre: point,
+  sobre: STORED_POINT[point],
   texto: words,
 });
 

@@ -10,7 +10,7 @@ import { STORED_STATUS } from '../states';
 import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
-import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_REASON } from './words';
+import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from './words';
 
 type At = Moments['at'];
 
@@ -27,7 +27,7 @@ export const withdrawalRecord = (fecha: unknown) => ({ retiro: { fecha } });
 export const reconsiderationRecord = (
   { point, words }: Pick<Reconsideration, 'point' | 'words'>,
   fecha: unknown,
-) => ({ reconsideracion: { fecha, sobre: point, texto: words } });
+) => ({ reconsideracion: { fecha, sobre: STORED_POINT[point], texto: words } });
 
 /** `cierre` as written when a request is closed at this moment because nobody answered. */
 export const closingRecord = (fecha: unknown) => ({ cierre: { fecha } });

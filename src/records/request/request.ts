@@ -11,7 +11,7 @@ import {
   type LoanRequestDraft,
 } from '../../domain/request/loan-request';
 import type { Question } from '../../domain/request/questions';
-import { isReconsiderationPoint, type Reconsideration } from '../../domain/request/reconsideration';
+import type { Reconsideration } from '../../domain/request/reconsideration';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { origin } from '../origin';
@@ -19,7 +19,7 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankOutcome } from './bank-outcome';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
-import { fromStoredNeed, fromStoredReason } from './words';
+import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -138,9 +138,8 @@ function readQuestions(fields: FieldReader): Question[] {
 }
 
 function readReconsideration(fields: FieldReader): Reconsideration {
-  const point = fields.text('sobre');
   return {
-    point: isReconsiderationPoint(point) ? point : 'motivo',
+    point: fromStoredPoint(fields.text('sobre')),
     words: fields.text('texto'),
     askedAt: fields.date('fecha'),
   };

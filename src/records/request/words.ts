@@ -1,5 +1,6 @@
 import type { Need } from '../../domain/request/questions';
 import { BY_PHONE, type DeclineReason } from '../../domain/request/reasons';
+import type { ReconsiderationPoint } from '../../domain/request/reconsideration';
 import type { UndoCause } from '../../domain/request/undo';
 
 /** The word that is stored as another; undefined for a stored word that none has. */
@@ -65,3 +66,13 @@ export const fromStoredCause = readerOf<UndoCause>(STORED_CAUSE);
  * that act.
  */
 export const BY_VISITOR = 'visitante';
+
+/** `sobre` as stored: what the visitor thinks is wrong with a decline. */
+export const STORED_POINT = {
+  reason: 'motivo',
+  overlooked: 'omitido',
+} as const satisfies Record<ReconsiderationPoint, string>;
+
+/** The point of a stored word; `reason` for a word outside today's list. */
+export const fromStoredPoint = (word: string): ReconsiderationPoint =>
+  readerOf<ReconsiderationPoint>(STORED_POINT)(word) ?? 'reason';

@@ -210,7 +210,7 @@ test('Firebase: the mail of another decline offers no other look after a reconsi
     {
       status: 'approved',
       decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined },
-      reconsideration: { askedAt: daysAgo(3), point: 'motivo', words: 'Ya pagué.' },
+      reconsideration: { askedAt: daysAgo(3), point: 'reason', words: 'Ya pagué.' },
     },
   );
   const { staff } = await openFirebase({ requests: [request] });

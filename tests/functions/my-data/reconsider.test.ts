@@ -89,7 +89,7 @@ describe('a petition to reconsider a decline', () => {
     expect(request).toMatchObject({
       status: 'pending',
       tookPart: ['leo', 'eva'],
-      reconsideration: { point: 'omitido', words: WORDS.texto },
+      reconsideration: { point: 'overlooked', words: WORDS.texto },
       undone: [{ status: 'declined', byVisitor: true, staff: { decider: 'leo' } }],
     });
   });

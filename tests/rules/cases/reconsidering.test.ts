@@ -1,9 +1,7 @@
 import { type DocumentData, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import {
-  MAX_RECONSIDERATION,
-  RECONSIDERATION_POINTS,
-} from '../../../src/domain/request/reconsideration';
+import { MAX_RECONSIDERATION } from '../../../src/domain/request/reconsideration';
+import { STORED_POINT } from '../../../src/records/request/words';
 import {
   decisionWrites,
   placeFile,
@@ -57,7 +55,7 @@ describe('a petition to reconsider a decline', () => {
   });
 
   test('is about any of the points that the page offers', async () => {
-    for (const sobre of RECONSIDERATION_POINTS) {
+    for (const sobre of Object.values(STORED_POINT)) {
       const { uid, code } = await placeTracked();
       const asked = petition(KIND, { sesion: true, ...WORDS, sobre });
       await accepted(ask(visitor({}, uid).db, code, asked));

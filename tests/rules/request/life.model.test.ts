@@ -473,7 +473,7 @@ class Reconsider implements fc.AsyncCommand<Model, Real> {
   check = ({ status }: Model) => status !== undefined;
   async run(model: Model, real: Real) {
     const { status = 'pending', decider, proposer, undoers } = model;
-    const words = { point: 'motivo', words: 'Ya pagué ese atraso.' } as const;
+    const words = { point: 'reason', words: 'Ya pagué ese atraso.' } as const;
     let done = false;
     await reconsiderRequest(functions.db, real.request.uid, Date.now(), words, (_, isDone) => {
       done = isDone;

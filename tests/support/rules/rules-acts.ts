@@ -1,19 +1,13 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
-import type { Need } from '../../../src/domain/request/questions';
-import type { DeclineReason } from '../../../src/domain/request/reasons';
 import { decisionSuffix } from '../../../src/records/mail';
-import {
-  fromStoredNeed,
-  fromStoredReason,
-  type StoredNeed,
-  type StoredReason,
-} from '../../../src/records/request/words';
+import type { StoredNeed, StoredReason } from '../../../src/records/request/words';
 import type { AnyMailKind } from '../mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
 import { freshId, type Person } from './rules-people';
 import { mailTo, place, placeTracked, type Write } from './rules-records';
+import { needOf, reasonOf } from './rules-words';
 
 /** A stored request, as an act needs it. */
 export interface StoredRequest {
@@ -136,7 +130,7 @@ function mailed(
 }
 
 const declineOf = ({ isReconsidered }: StoredRequest, motivo: StoredReason) =>
-  `${isReconsidered ? 'final' : 'declined'}: ${fromStoredReason(motivo) as DeclineReason}` as const;
+  `${isReconsidered ? 'final' : 'declined'}: ${reasonOf(motivo)}` as const;
 
 /** Staff approves, or declines for this reason; the number counts decisions that were undone. */
 export function decisionWrites(
@@ -206,7 +200,7 @@ export function questionWrites(
   return {
     ...move(request, 'informacion', { [`preguntas.${number}`]: asked }, { necesita }),
     file: filed(request, { preguntas: { [number]: signed(author) } }),
-    mail: mailed(request, `pregunta_${number}`, `information: ${fromStoredNeed(necesita) as Need}`),
+    mail: mailed(request, `pregunta_${number}`, `information: ${needOf(necesita)}`),
   };
 }
 

@@ -6,15 +6,8 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import type { DeclineReason } from '../../../src/domain/request/reasons';
-import type { UndoCause } from '../../../src/domain/request/undo';
 import { decisionSuffix } from '../../../src/records/mail';
-import {
-  fromStoredCause,
-  fromStoredReason,
-  type StoredCause,
-  type StoredReason,
-} from '../../../src/records/request/words';
+import type { StoredCause, StoredReason } from '../../../src/records/request/words';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
@@ -30,6 +23,7 @@ import { ownerOf, type Project } from './rules-emulator';
 import { accepted } from './rules-outcome';
 import { type Person, staff } from './rules-people';
 import { mailTo, type Write } from './rules-records';
+import { causeOf, reasonOf } from './rules-words';
 
 type Member = Pick<Person, 'uid'>;
 
@@ -146,10 +140,10 @@ export async function undoneWrites(
   const undone = { ...anterior, deshecha: now };
   const isPending = ahora === 'pendiente';
   const kind = isPending
-    ? (`reopened: ${fromStoredCause(causa) as UndoCause}` as const)
+    ? (`reopened: ${causeOf(causa)}` as const)
     : ahora === 'aprobado'
-      ? (`reversed: ${fromStoredCause(causa) as UndoCause}` as const)
-      : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${fromStoredReason(motivo) as DeclineReason}` as const);
+      ? (`reversed: ${causeOf(causa)}` as const)
+      : (`${record.reconsideracion ? 'final reversed' : 'reversed'}: ${reasonOf(motivo)}` as const);
   return {
     record: {
       path: `users/${uid}`,

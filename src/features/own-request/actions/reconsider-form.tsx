@@ -28,7 +28,7 @@ export function ReconsiderForm({
   readonly onSend: (draft: ReconsiderationDraft) => void;
 }) {
   const { t } = useTranslation();
-  const [point, setPoint] = useState<ReconsiderationPoint>('motivo');
+  const [point, setPoint] = useState<ReconsiderationPoint>('reason');
   const form = useForm({
     initialValues: { words: '' },
     validate: ({ words }) => ({ words: checkLine(inOneLine(words), MAX_RECONSIDERATION) }),
@@ -57,10 +57,10 @@ export function ReconsiderForm({
               onChange={() => setPoint(each)}
             />
             <span>
-              {each === 'motivo' && reason
+              {each === 'reason' && reason
                 ? t(`status:reasons.${reason}.why`)
                 : t(`status:reconsider.points.${each}`)}
-              {each === 'motivo' && reason && <small>{t('status:reconsider.given')}</small>}
+              {each === 'reason' && reason && <small>{t('status:reconsider.given')}</small>}
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import type { ComplaintKind } from '../../../domain/complaint/complaint';
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
+import type { ReconsiderationPoint } from '../../../domain/request/reconsideration';
 import type { CreditStatus } from '../../../domain/request/states';
 import type { UndoCause } from '../../../domain/request/undo';
 
@@ -49,4 +50,10 @@ export const FILE_CAUSE: Readonly<Record<UndoCause, string>> = {
   'new-facts': 'nuevos',
   error: 'error',
   other: 'otra',
+};
+
+/** What the visitor thinks is wrong with a decline, in the file. */
+export const FILE_POINT: Readonly<Record<ReconsiderationPoint, string>> = {
+  reason: 'motivo',
+  overlooked: 'omitido',
 };

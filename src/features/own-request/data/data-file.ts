@@ -11,7 +11,14 @@ import {
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
-import { FILE_CAUSE, FILE_KIND, FILE_NEED, FILE_REASON, FILE_STATE } from './data-file-words';
+import {
+  FILE_CAUSE,
+  FILE_KIND,
+  FILE_NEED,
+  FILE_POINT,
+  FILE_REASON,
+  FILE_STATE,
+} from './data-file-words';
 import { erasedOn } from './stored-data';
 
 /** A consent in the file: the question, its words, and the answer. */
@@ -100,7 +107,7 @@ function requestContent(request: LoanRequest) {
       fecha: atBank.at,
     },
     reconsideracion: reconsideration && {
-      sobre: reconsideration.point,
+      sobre: FILE_POINT[reconsideration.point],
       texto: reconsideration.words,
       pedida: reconsideration.askedAt,
     },

@@ -99,7 +99,7 @@ export const outcomes: Translation<typeof original> = {
     link: 'Send me the link',
     what: 'What is wrong?',
     given: 'The reason that you got',
-    points: { motivo: 'The decision', omitido: 'The bank did not see something that I have' },
+    points: { reason: 'The decision', overlooked: 'The bank did not see something that I have' },
     field: 'Say it in a few words',
     never: 'Do not write passwords or card numbers.',
     problems: {

@@ -95,7 +95,7 @@ export const outcomes = {
     link: 'Enviarme el enlace',
     what: '¿Qué está mal?',
     given: 'El motivo que recibiste',
-    points: { motivo: 'La decisión', omitido: 'El banco no vio algo que tengo' },
+    points: { reason: 'La decisión', overlooked: 'El banco no vio algo que tengo' },
     field: 'Cuéntalo en pocas palabras',
     never: 'No escribas claves ni números de tarjeta.',
     problems: {

@@ -45,7 +45,7 @@ const reconsidered = (changes: Partial<LoanRequest> = {}) =>
   declined(50, {
     status: 'pending',
     decision: undefined,
-    reconsideration: { point: 'motivo', words: 'Pagué ese atraso.', askedAt: ago(1) },
+    reconsideration: { point: 'reason', words: 'Pagué ese atraso.', askedAt: ago(1) },
     undone: [
       {
         status: 'declined',
@@ -82,7 +82,7 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     const again = await form.findByRole('button', { name: text.press });
     backend.recover('makePetition');
     await user.click(again);
-    expect(backend.reconsiderations).toEqual([{ point: 'omitido', words: 'Ya pagué.' }]);
+    expect(backend.reconsiderations).toEqual([{ point: 'overlooked', words: 'Ya pagué.' }]);
   });
 
   it('is offered with a mailed link where only the code is known', async () => {

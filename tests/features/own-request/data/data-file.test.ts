@@ -87,6 +87,18 @@ describe('the file with one’s own data', () => {
     expect(decisionesDeshechas).toMatchObject([{ causa }]);
   });
 
+  it.each([
+    ['reason', 'motivo'],
+    ['overlooked', 'omitido'],
+  ] as const)('has what was said against a decline: %s', (point, sobre) => {
+    const reconsideration = { point, words: 'Ya pagué.', askedAt: new Date(2026, 10, 21) };
+    expect(contentOf({ ...storedRequest(), reconsideration }).reconsideracion).toEqual({
+      sobre,
+      texto: 'Ya pagué.',
+      pedida: reconsideration.askedAt.toISOString(),
+    });
+  });
+
   it('has what the bank did with an approval', () => {
     const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
     expect(contentOf({ ...storedRequest(), atBank }).enElBanco).toEqual({

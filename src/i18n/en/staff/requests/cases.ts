@@ -142,8 +142,8 @@ export const cases: Translation<typeof original> = {
     first: 'Declined on {{date}}: {{reason}}.',
     noReason: 'no reason recorded',
     points: {
-      motivo: 'Says that the reason is not right:',
-      omitido: 'Says that the bank did not see something:',
+      reason: 'Says that the reason is not right:',
+      overlooked: 'Says that the bank did not see something:',
     },
   },
   decline: {

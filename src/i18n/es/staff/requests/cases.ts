@@ -141,8 +141,8 @@ export const cases = {
     first: 'Rechazada el {{date}}: {{reason}}.',
     noReason: 'sin motivo anotado',
     points: {
-      motivo: 'Dice que el motivo no es correcto:',
-      omitido: 'Dice que el banco no vio algo:',
+      reason: 'Dice que el motivo no es correcto:',
+      overlooked: 'Dice que el banco no vio algo:',
     },
   },
   decline: {
