@@ -1,16 +1,16 @@
 /**
- * The rights of a member of staff beyond those of every member: `lectura` sees, `analista` drafts
- * rates, `revisor` publishes somebody else's draft and changes market values, `admin` edits the
+ * The rights of a member of staff beyond those of every member: `reader` sees, `analyst` drafts
+ * rates, `reviewer` publishes somebody else's draft and changes market values, `admin` edits the
  * catalogue, imports and reads the audit. One person may have several.
  */
-export const STAFF_ROLES = ['lectura', 'analista', 'revisor', 'admin'] as const;
+export const STAFF_ROLES = ['reader', 'analyst', 'reviewer', 'admin'] as const;
 
-/** A role of a member of staff, as the token's claim `roles` spells it. */
+/** A role of a member of staff. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The roles among the words of a claim; an account without the claim has none. */
-export function staffRoles(claim: unknown): StaffRole[] {
-  return STAFF_ROLES.filter((role) => Array.isArray(claim) && claim.includes(role));
+/** These roles once each, in the order of `STAFF_ROLES`. */
+export function staffRoles(roles: readonly StaffRole[]): StaffRole[] {
+  return STAFF_ROLES.filter((role) => roles.includes(role));
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   STORED_POINT,
   STORED_REASON,
 } from '../../src/records/request/words';
+import { STORED_ROLE } from '../../src/records/staff/roles';
 import { STORED_STATUS } from '../../src/records/states';
 
 /** The stored words of each list; those that the product calls the same are not told apart. */
@@ -16,6 +17,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reasons: STORED_REASON,
   causes: { ...STORED_CAUSE, visitor: BY_VISITOR },
   points: STORED_POINT,
+  roles: STORED_ROLE,
 };
 
 /** The literals and the keys of a file that are one word. */

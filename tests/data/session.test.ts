@@ -166,7 +166,7 @@ describe('a visitor', () => {
 
 describe('staff', () => {
   test('sign in with e-mail and password, and end as nobody', async () => {
-    const roles = ['analista', 'revisor'] as const;
+    const roles = ['analyst', 'reviewer'] as const;
     const { uid, email, password } = await makeAccount({ roles });
     const { backend, session } = await openBrowser(PROJECT);
     await backend.startSession();

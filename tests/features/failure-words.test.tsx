@@ -57,7 +57,7 @@ describe.each(TESTED)('the words for a failure of the backend in %s', (language,
   });
 
   it.each(CODES)('on sending a market value: %s', async (code) => {
-    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] }, language);
+    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['reviewer'] }, language);
     app.staff.fail('appendMarketValue', code);
     const card = within(await screen.findByRole('article', { name: 'Roblox' }));
     await app.user.click(card.getByRole('button', { expanded: false }));
@@ -71,7 +71,7 @@ describe.each(TESTED)('the words for a failure of the backend in %s', (language,
 
   it.each(CODES)('on deciding a request: %s', async (code) => {
     const address = '/GamesSettings?tab=solicitudes&solicitud=a';
-    const app = await openStaff(address, { roles: ['analista'] }, language);
+    const app = await openStaff(address, { roles: ['analyst'] }, language);
     app.staff.fail('decide', code);
     await app.user.click(
       await screen.findByRole('button', { name: staff.requests.decide.approve }),

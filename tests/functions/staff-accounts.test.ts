@@ -140,15 +140,15 @@ describe('the staff command: roles', () => {
         const members = await listStaff(admin);
         return members.find((member) => member.email === email)?.roles;
       };
-      await addStaff(admin, email, { roles: ['analista', 'revisor'] });
-      expect(await rolesOf()).toEqual(['analista', 'revisor']);
+      await addStaff(admin, email, { roles: ['analyst', 'reviewer'] });
+      expect(await rolesOf()).toEqual(['analyst', 'reviewer']);
       expect((await account(admin, email)).customClaims).toEqual({
         staff: true,
         roles: ['analista', 'revisor'],
         cambiarClave: true,
       });
-      await addStaff(admin, email, { roles: ['lectura'] });
-      expect(await rolesOf()).toEqual(['lectura']);
+      await addStaff(admin, email, { roles: ['reader'] });
+      expect(await rolesOf()).toEqual(['reader']);
       await addStaff(admin, email);
       expect(await rolesOf()).toEqual([]);
       await addStaff(admin, fresh(), { roles: ['admin'] });
@@ -168,7 +168,7 @@ describe('the staff command: roles', () => {
       expect(await nameOf()).toEqual([undefined, undefined]);
       await addStaff(admin, email, { name: 'Ana Peña' });
       expect(await nameOf()).toEqual(['Ana Peña', 'Ana Peña']);
-      await addStaff(admin, email, { roles: ['lectura'] });
+      await addStaff(admin, email, { roles: ['reader'] });
       expect(await nameOf()).toEqual(['Ana Peña', 'Ana Peña']);
       await addStaff(admin, email, { name: 'Ana Peña Ruiz' });
       expect(await nameOf()).toEqual(['Ana Peña Ruiz', 'Ana Peña Ruiz']);
@@ -177,7 +177,7 @@ describe('the staff command: roles', () => {
   it('ends the sessions with the earlier roles', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const password = await addStaff(admin, email, { password: GIVEN, roles: ['revisor'] });
+      const password = await addStaff(admin, email, { password: GIVEN, roles: ['reviewer'] });
       const before = await signInAsStaff(email, password);
       await addStaff(admin, email, { password, roles: [] });
       expect(await reachesAnything(before)).toBe(false);
@@ -241,7 +241,7 @@ describe('the staff command: an invited person', () => {
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const uid = await invited(admin, email);
-      await addStaff(admin, email, { password: GIVEN, roles: ['lectura'] });
+      await addStaff(admin, email, { password: GIVEN, roles: ['reader'] });
       expect((await account(admin, email)).uid).toBe(uid);
       expect(await entryOf(admin, email)).toMatchObject({ nombre: 'Wendy', activo: true });
       expect(await entryOf(admin, email)).not.toHaveProperty('invitacion');

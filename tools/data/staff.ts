@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { bankSignIn } from '../../src/config/staff';
 import { checkEmail, checkName, normalizeText } from '../../src/domain/fields/fields';
-import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
+import type { StaffRole } from '../../src/domain/session';
+import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/staff/roles';
 import { type Admin, withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
 import {
@@ -12,7 +13,7 @@ import {
   removeStaff,
 } from '../support/staff-accounts';
 
-const USAGE = `npm run staff -- add <e-mail> [--name "Ana Peña"] [--roles ${STAFF_ROLES.join(',')}] [--project ID]
+const USAGE = `npm run staff -- add <e-mail> [--name "Ana Peña"] [--roles ${Object.values(STORED_ROLE).join(',')}] [--project ID]
 npm run staff -- remove <e-mail> [--project ID]
 npm run staff -- list [--project ID]
 Without --project it uses the running emulators.`;
@@ -31,10 +32,10 @@ function readArguments() {
   }
 }
 
-function readRoles(written = ''): StaffRole[] {
+function rolesIn(written = ''): StaffRole[] {
   const words = written.split(',').filter((word) => word !== '');
-  const roles = staffRoles(words);
-  const unknown = words.filter((word) => !roles.some((role) => role === word));
+  const roles = readRoles(words);
+  const unknown = words.filter((word) => !storedRoles(roles).some((role) => role === word));
   if (unknown.length > 0) throw new Failure(`There is no role ${unknown.join(', ')}.\n${USAGE}`);
   return roles;
 }
@@ -66,7 +67,7 @@ async function add(admin: Admin, email: string, member: NewMember): Promise<void
   const password = await addStaff(admin, email, { ...member, roles });
   console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
   console.log('The site asks for a password of their own at the first sign-in.');
-  console.log(roles.length > 0 ? `Roles: ${roles.join(', ')}.` : 'It has no roles.');
+  console.log(roles.length > 0 ? `Roles: ${storedRoles(roles).join(', ')}.` : 'It has no roles.');
   console.log('Earlier passwords and open sessions of this address no longer work.');
   if (isFirst) console.log(FIRST);
 }
@@ -79,7 +80,11 @@ async function remove(admin: Admin, email: string): Promise<void> {
 async function list(admin: Admin): Promise<void> {
   const accounts = await listStaff(admin);
   for (const { email, name, id, state, roles } of accounts) {
-    const access = { active: roles.join(','), invited: '(invited)', off: '(no access)' }[state];
+    const access = {
+      active: storedRoles(roles).join(','),
+      invited: '(invited)',
+      off: '(no access)',
+    }[state];
     console.log([email, name === email ? '(no name)' : name, id, access].join('  '));
   }
   if (accounts.length === 0) console.log('There are no staff members.');
@@ -99,7 +104,7 @@ await command(async () => {
   await withAdmin(project, async (admin) => {
     if (action === 'list' && email === undefined) return list(admin);
     if (action === 'add')
-      return add(admin, await withEmail(email), { roles: readRoles(roles), name: readName(name) });
+      return add(admin, await withEmail(email), { roles: rolesIn(roles), name: readName(name) });
     if (action === 'remove') return remove(admin, await withEmail(email));
     throw new Failure(USAGE);
   }).catch((error: unknown) => {

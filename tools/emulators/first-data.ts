@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '../../src/domain/session';
+import { STORED_ROLE } from '../../src/records/staff/roles';
 import type { Admin } from '../support/admin';
 import { writeFirstGames } from '../support/first/games';
 import { writeFirstLoan } from '../support/first/loan';
@@ -38,10 +39,10 @@ export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   const { email, password } = LOCAL_STAFF;
   await addStaff(admin, email, { password, roles: STAFF_ROLES, name: LOCAL_STAFF_NAMES.personal });
   for (const role of STAFF_ROLES)
-    await addStaff(admin, localStaffEmail(role), {
+    await addStaff(admin, localStaffEmail(STORED_ROLE[role]), {
       password,
       roles: [role],
-      name: LOCAL_STAFF_NAMES[role],
+      name: LOCAL_STAFF_NAMES[STORED_ROLE[role]],
     });
   return true;
 }

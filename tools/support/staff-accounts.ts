@@ -13,6 +13,7 @@ import { ADMINISTRATION, noteIn, staffEntry } from '../../functions/src/staff/st
 import { normalizeEmail } from '../../src/domain/fields/fields';
 import type { StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
+import { storedRoles } from '../../src/records/staff/roles';
 import type { Admin } from './admin';
 import { Failure } from './failure';
 
@@ -63,7 +64,7 @@ export async function addStaff(
   batch.set(entryOf(db, uid), {
     correo: email,
     ...(named !== undefined && { nombre: named }),
-    roles: [...roles],
+    roles: storedRoles(roles),
     alta: earlier?.get('alta') ?? FieldValue.serverTimestamp(),
     activo: false,
     cambio: since,
@@ -100,7 +101,7 @@ export async function inviteByCommand(
   batch.set(entryOf(db, uid), {
     correo: email,
     ...(typeof name === 'string' && { nombre: name }),
-    roles: [...roles],
+    roles: storedRoles(roles),
     ...(since !== undefined && { alta: since }),
     activo: false,
     // Nobody is mailed: whoever runs the command tells the person.

@@ -5,6 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../src/domain/session.ts';
+import { storedRoles } from '../../../src/records/staff/roles.ts';
 
 /** The actions on a staff account, as the audit spells them. */
 export type StaffAct =
@@ -31,6 +32,11 @@ export interface StaffActDetail {
   readonly motivo?: string;
 }
 
+const storedDetail = ({ roles, motivo }: StaffActDetail) => ({
+  ...(roles && { roles: storedRoles(roles) }),
+  ...(motivo !== undefined && { motivo }),
+});
+
 /** An entry of `auditoria/personal_{id}` about a member, by this author. */
 export function staffEntry(
   accion: StaffAct,
@@ -39,7 +45,7 @@ export function staffEntry(
   detail: StaffActDetail = {},
 ): DocumentData {
   const sobre = `personal/${uid}`;
-  return { autor, fecha: FieldValue.serverTimestamp(), accion, sobre, ...detail };
+  return { autor, fecha: FieldValue.serverTimestamp(), accion, sobre, ...storedDetail(detail) };
 }
 
 /** Adds an entry to the audit as a part of these writes. */

@@ -10,7 +10,7 @@ const REVIEW_MONTHS = 6;
 export const MAX_RESET_REASON = 140;
 
 /** The roles that a second administrator confirms before they count. */
-const CONFIRMED_ROLES: readonly StaffRole[] = ['revisor', 'admin'];
+const CONFIRMED_ROLES: readonly StaffRole[] = ['reviewer', 'admin'];
 
 /** `invited`: has not used the link of the invitation yet. `off`: has lost the access. */
 export const PERSON_STATES = ['active', 'invited', 'off'] as const;

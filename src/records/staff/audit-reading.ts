@@ -1,6 +1,6 @@
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../domain/audit';
-import { staffRoles } from '../../domain/session';
 import { RecordError, type RecordFields, reader } from '../fields';
+import { readRoles } from './roles';
 import { SHARED_VIEWS } from './shared-view';
 
 /** `accion` as stored. */
@@ -120,7 +120,7 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
     act,
     subject,
     ...(fields.has('motivo') && { reason: fields.text('motivo') }),
-    ...(fields.has('roles') && { roles: staffRoles(fields.texts('roles')) }),
+    ...(fields.has('roles') && { roles: readRoles(fields.texts('roles')) }),
     ...(fields.has('filas') && { rows: fields.number('filas') }),
     ...(fields.has('archivo') && { file: fields.text('archivo') }),
     ...(fields.has('nombre') && { view: fields.text('nombre') }),

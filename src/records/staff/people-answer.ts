@@ -1,19 +1,26 @@
 import type {
   InvitationRefusal,
+  PeopleAct,
   PeopleRefusal,
   Person,
+  RoleProposal,
   StaffPeople,
 } from '../../domain/staff/people';
+import { readRoles, type StoredRole, storedRoles } from './roles';
 
 type DateField = 'since' | 'offAt' | 'lastSignIn';
 
 /** A person as the function answers: moments in milliseconds since the epoch. */
-interface WrittenPerson extends Omit<Person, DateField | 'proposal' | 'invitation'> {
+interface WrittenPerson extends Omit<Person, DateField | 'roles' | 'proposal' | 'invitation'> {
+  readonly roles: readonly StoredRole[];
   readonly since?: number | undefined;
   readonly offAt?: number | undefined;
   readonly lastSignIn?: number | undefined;
   readonly proposal?:
-    | (Omit<NonNullable<Person['proposal']>, 'at'> & { readonly at: number })
+    | (Pick<RoleProposal, 'author'> & {
+        readonly roles: readonly StoredRole[];
+        readonly at: number;
+      })
     | undefined;
   readonly invitation?: { readonly expiresAt: number; readonly delivered: boolean } | undefined;
 }
@@ -38,13 +45,20 @@ const moment = (at: number | undefined) => (at === undefined ? undefined : new D
 
 /** Without the moments that are missing: an answer of a function would hold null for them. */
 function writtenPerson(person: Person): WrittenPerson {
-  const { proposal, invitation, since, offAt, lastSignIn, ...rest } = person;
+  const { roles, proposal, invitation, since, offAt, lastSignIn, ...rest } = person;
   return {
     ...rest,
+    roles: storedRoles(roles),
     ...(since && { since: since.getTime() }),
     ...(offAt && { offAt: offAt.getTime() }),
     ...(lastSignIn && { lastSignIn: lastSignIn.getTime() }),
-    ...(proposal && { proposal: { ...proposal, at: proposal.at.getTime() } }),
+    ...(proposal && {
+      proposal: {
+        author: proposal.author,
+        roles: storedRoles(proposal.roles),
+        at: proposal.at.getTime(),
+      },
+    }),
     ...(invitation && {
       invitation: { ...invitation, expiresAt: invitation.expiresAt.getTime() },
     }),
@@ -62,11 +76,25 @@ export function writtenPeople({ people, review }: StaffPeople): WrittenPeople {
 function readWrittenPerson({ proposal, invitation, ...person }: WrittenPerson): Person {
   return {
     ...person,
+    roles: readRoles(person.roles),
     since: moment(person.since),
     offAt: moment(person.offAt),
     lastSignIn: moment(person.lastSignIn),
-    proposal: proposal && { ...proposal, at: new Date(proposal.at) },
+    proposal: proposal && {
+      ...proposal,
+      roles: readRoles(proposal.roles),
+      at: new Date(proposal.at),
+    },
     invitation: invitation && { ...invitation, expiresAt: new Date(invitation.expiresAt) },
+  };
+}
+
+/** An act as the function is asked for it. */
+export function writtenAct(act: PeopleAct): object {
+  return {
+    ...act,
+    ...('roles' in act && { roles: storedRoles(act.roles) }),
+    ...('seen' in act && { seen: storedRoles(act.seen) }),
   };
 }
 

@@ -1,7 +1,8 @@
-import { type StaffRole, staffRoles } from '../../domain/session';
+import type { StaffRole } from '../../domain/session';
 import type { PeopleReview, RoleProposal } from '../../domain/staff/people';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
+import { readRoles, storedRoles } from './roles';
 
 /** `invitacion` of an entry in the directory. */
 export interface StoredInvitation {
@@ -33,7 +34,7 @@ const dateIn = (fields: FieldReader, field: string) =>
 
 function readProposal(fields: FieldReader): RoleProposal {
   return {
-    roles: staffRoles(fields.texts('roles')),
+    roles: readRoles(fields.texts('roles')),
     author: fields.text('autor'),
     at: fields.date('fecha'),
   };
@@ -56,7 +57,7 @@ export function readPerson(id: string, data: RecordFields): StoredPerson {
     name: fields.has('nombre') ? fields.text('nombre') : undefined,
     email: fields.text('correo'),
     active: !fields.has('activo') || fields.flag('activo'),
-    roles: fields.has('roles') ? staffRoles(fields.texts('roles')) : undefined,
+    roles: fields.has('roles') ? readRoles(fields.texts('roles')) : undefined,
     proposal: fields.has('propuesta') ? readProposal(fields.part('propuesta')) : undefined,
     since: dateIn(fields, 'alta') ?? dateIn(fields, 'desde'),
     offAt: dateIn(fields, 'apagado'),
@@ -67,7 +68,7 @@ export function readPerson(id: string, data: RecordFields): StoredPerson {
 
 /** `propuesta` as written. */
 export function proposalRecord(roles: readonly StaffRole[], author: string, now: unknown) {
-  return { roles: [...roles], autor: author, fecha: now };
+  return { roles: storedRoles(roles), autor: author, fecha: now };
 }
 
 /** `invitacion` as written. */

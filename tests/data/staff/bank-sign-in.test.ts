@@ -83,7 +83,7 @@ describe('staff who sign in with their account at the bank', () => {
     const { uid, email } = await makeMember();
     const { bank, answer, session } = await goThere(email, { back: '?tab=valores' });
     expect(await bank.finish(String(answer))).toBe('?tab=valores');
-    expect(session.current()).toMatchObject({ kind: 'staff', uid, email, roles: ['analista'] });
+    expect(session.current()).toMatchObject({ kind: 'staff', uid, email, roles: ['analyst'] });
   });
 
   test('are taken only with the answer to their own question, once', async () => {
@@ -111,7 +111,7 @@ describe('staff who sign in with their account at the bank', () => {
       return { email };
     });
     await bank.finish(String(answer));
-    expect(session.current()).toMatchObject({ kind: 'staff', email, roles: ['lectura'] });
+    expect(session.current()).toMatchObject({ kind: 'staff', email, roles: ['reader'] });
   });
 
   test('are signed out if the bank knows them and the directory does not', async () => {

@@ -139,7 +139,7 @@ describe.each(implementations)('%s', (_name, open) => {
     ]);
   });
 
-  test.each(['admin', 'revisor'] as const)(
+  test.each(['admin', 'reviewer'] as const)(
     'an %s confirms the amount of a colleague',
     async (role) => {
       const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, [role]);
@@ -164,13 +164,13 @@ describe.each(implementations)('%s', (_name, open) => {
       edits: 4,
       before: { amount: 40_000, changedAt: minutesAgo(60) },
     };
-    const { staff } = await open({ confirmation: { ...raised, proposal: PROPOSED } }, ['revisor']);
+    const { staff } = await open({ confirmation: { ...raised, proposal: PROPOSED } }, ['reviewer']);
     const { before } = await staff.confirmAmount(await staff.confirmationAmount());
     expect(before?.amount).toBe(40_000);
   });
 
   test('a reviewer declines the amount of a colleague', async () => {
-    const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, ['revisor']);
+    const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, ['reviewer']);
     const seen = await staff.confirmationAmount();
     expect(await staff.withdrawAmount(seen)).toEqual({ value: 40_000, edits: 5 });
   });
@@ -185,7 +185,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await expect(staff.proposeAmount(late, 50_000)).rejects.toMatchObject(code('conflict'));
   });
 
-  test.each(['lectura', 'analista', 'revisor'] as const)(
+  test.each(['reader', 'analyst', 'reviewer'] as const)(
     'the role %s searches, and neither downloads, nor reads the audit, nor sets anything',
     async (role) => {
       const { staff } = await open({}, [role]);
@@ -236,7 +236,7 @@ test('entries of every kind are read, and an odd one hides no other', async () =
 });
 
 test('the directory lists everybody by e-mail, removed members too', async () => {
-  const { staff, uid } = await openFirebase({}, ['lectura']);
+  const { staff, uid } = await openFirebase({}, ['reader']);
   await admin.set('personal/left', { correo: 'aaa@levelup.example', activo: false });
   const members = await staff.staffMembers();
   expect(members[0]).toEqual({

@@ -12,7 +12,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
+  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
 });
 afterEach(() => admin.clear());
 afterAll(() => admin.close());

@@ -15,7 +15,7 @@ import type { StoredContents } from '../../support/stored-documents';
 
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
-const { implementations } = bothStaffBackends(['revisor']);
+const { implementations } = bothStaffBackends(['reviewer']);
 
 const PROVEN = { account: '12', provenAt: new Date(), lines: { accountYears: 'exact' } } as const;
 

@@ -20,8 +20,8 @@ let leo: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['analista']);
-  leo = await openStaffBrowser(PROJECT, admin, ['revisor']);
+  eva = await openStaffBrowser(PROJECT, admin, ['analyst']);
+  leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
 });
 beforeEach(async () => {
   clearFaults();
@@ -216,7 +216,7 @@ describe('a claim', () => {
 
   test('is for analysts and reviewers, and survives a lost answer', async () => {
     await stored(requestOf('one'));
-    const ana = await openStaffBrowser(PROJECT, admin, ['lectura']);
+    const ana = await openStaffBrowser(PROJECT, admin, ['reader']);
     await expect(ana.staff.claim(['one'])).rejects.toMatchObject({ code: 'denied' });
     failNext(addresses.commit, { kind: 'answer-lost' });
     expect(await eva.staff.claim(['one'])).toHaveLength(1);

@@ -114,7 +114,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test.each([
-    [['revisor'], { append: true, manage: false }],
+    [['reviewer'], { append: true, manage: false }],
     [['admin'], { append: false, manage: true }],
     [[], { append: false, manage: false }],
   ] as const)('the roles %j may do their part and no other', async (roles, { append, manage }) => {

@@ -5,7 +5,7 @@ import { bothStaffBackends } from '../../support/both-staff-backends';
 import { complaintOf } from '../../support/complaints';
 import { requestOf } from '../../support/staff-records';
 
-const { admin, openFirebase, implementations } = bothStaffBackends(['analista', 'admin']);
+const { admin, openFirebase, implementations } = bothStaffBackends(['analyst', 'admin']);
 
 const numbers = (rows: readonly object[]) =>
   rows.map((row) => (isUnreadable(row) ? 'unreadable' : 'number' in row && row.number));
@@ -88,7 +88,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('denies an answer by a member who may only look', async () => {
-    const { staff } = await open({ complaints: [young] }, ['lectura']);
+    const { staff } = await open({ complaints: [young] }, ['reader']);
     const answer = staff.answerComplaint(young, 'Sí.', true);
     await expect(answer).rejects.toMatchObject({ code: 'denied' });
   });

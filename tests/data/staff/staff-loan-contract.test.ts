@@ -60,7 +60,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('a reviewer publishes the draft of somebody else, and the audit tells', async () => {
-    const { staff, uid } = await open({ loanDraft: leos }, ['revisor', 'admin']);
+    const { staff, uid } = await open({ loanDraft: leos }, ['reviewer', 'admin']);
     const made = await staff.publishLoanTerms(leos, 0);
     const expected = { ...figures, reason, author: 'leo', publisher: uid, version: 1 };
     expect(made).toMatchObject(expected);
@@ -79,12 +79,12 @@ describe.each(implementations)('%s', (_name, open) => {
     const wordless = { ...leos, reason: { es: 'Primeros', en: '' } };
     const second = (await open({ loanDraft: wordless })).staff;
     await expect(second.publishLoanTerms(wordless, 0)).rejects.toMatchObject(code('denied'));
-    const analyst = (await open({ loanDraft: leos }, ['analista'])).staff;
+    const analyst = (await open({ loanDraft: leos }, ['analyst'])).staff;
     await expect(analyst.publishLoanTerms(leos, 0)).rejects.toMatchObject(code('denied'));
   });
 
   test('the reference rate is entered beside the terms, by one person, and the audit tells', async () => {
-    const { staff, uid } = await open({ loanTerms: [loanTerms] }, ['analista', 'admin']);
+    const { staff, uid } = await open({ loanTerms: [loanTerms] }, ['analyst', 'admin']);
     const first = await staff.enterReferenceRate(undefined, 624_583);
     expect(first).toMatchObject({ rate: 624_583, author: uid, before: 0, edits: 1 });
     expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 624_583, edits: 1 });

@@ -16,7 +16,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
+  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
 });
 beforeEach(async () => {
   await admin.seedGames();
@@ -29,7 +29,7 @@ const values = async () => (await admin.get('games/roblox'))?.value;
 
 describe('a new market value', () => {
   test('at the same moment as another one: one is stored, the other is a conflict', async () => {
-    const leo = await openStaffBrowser(PROJECT, admin, ['revisor']);
+    const leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
     const outcomes = await Promise.allSettled([
       leo.staff.appendMarketValue('roblox', SEEN, 180, undefined),
       eva.staff.appendMarketValue('roblox', SEEN, 170, undefined),

@@ -10,7 +10,7 @@ import {
 } from '../../support/emulators/emulator-faults';
 import { requestOf } from '../../support/staff-records';
 
-const { admin, openFirebase, implementations } = bothStaffBackends(['analista']);
+const { admin, openFirebase, implementations } = bothStaffBackends(['analyst']);
 
 const filter = (part: Partial<RequestFilter>): RequestFilter => ({
   status: 'open',
@@ -110,7 +110,7 @@ describe('Firestore', () => {
   test('keeps a seen code whose answer was lost, and refuses one that a colleague has seen', async () => {
     const [one, two, three] = [requestOf('one'), requestOf('two'), requestOf('three')];
     const { staff, uid } = await openFirebase({ requests: [one, two, three] });
-    const reader = await openFirebase({}, ['lectura']);
+    const reader = await openFirebase({}, ['reader']);
     failNext(addresses.commit, { kind: 'answer-lost' });
     expect(await staff.noteSeenCode(one)).toMatchObject({ author: uid });
     await admin.set('vistas/two', { autor: 'leo', fecha: new Date() });
@@ -124,7 +124,7 @@ describe('Firestore', () => {
 
   test('refuses a member who may only look', async () => {
     const one = requestOf('one');
-    const { staff } = await openFirebase({ requests: [one] }, ['lectura']);
+    const { staff } = await openFirebase({ requests: [one] }, ['reader']);
     await expect(staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });
     expect(await staff.seenCodes(['one'])).toEqual(new Map());
   });

@@ -90,10 +90,10 @@ describe.each(implementations)('%s', (_name, open) => {
     });
 
     test('is discarded by its author or a reviewer, and the audit tells', async () => {
-      const analyst = (await open({ drafts: { roblox: leos } }, ['analista'])).staff;
+      const analyst = (await open({ drafts: { roblox: leos } }, ['analyst'])).staff;
       const theirs = analyst.discardRatesDraft(roblox, leos);
       await expect(theirs).rejects.toMatchObject(code('denied'));
-      const { staff, uid } = await open({ drafts: { roblox: leos } }, ['revisor', 'admin']);
+      const { staff, uid } = await open({ drafts: { roblox: leos } }, ['reviewer', 'admin']);
       await staff.discardRatesDraft(roblox, leos);
       expect(await staff.ratesDraft(roblox)).toBeUndefined();
       const acts = { author: uid, act: undefined, day: undefined };

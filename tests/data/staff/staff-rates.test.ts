@@ -23,7 +23,7 @@ const leos: RatesDraft = {
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
+  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
 });
 beforeEach(async () => {
   clearFaults();
@@ -43,7 +43,7 @@ describe('a publication', () => {
   });
 
   test('by two reviewers at the same moment is made once', async () => {
-    const leo = await openStaffBrowser(PROJECT, admin, ['revisor']);
+    const leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
     const outcomes = await Promise.allSettled(
       [eva, leo].map(({ staff }) => staff.publishRates(roblox, leos, ratesOf(roblox))),
     );

@@ -6,7 +6,7 @@ import { bothStaffBackends } from '../../support/both-staff-backends';
 import { allMails } from '../../support/mails';
 import { requestOf } from '../../support/staff-records';
 
-const { admin, openFirebase, implementations } = bothStaffBackends(['analista', 'revisor']);
+const { admin, openFirebase, implementations } = bothStaffBackends(['analyst', 'reviewer']);
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -146,7 +146,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const waiting = await staff.proposeUndo(own, TO_PENDING);
     await expect(staff.confirmUndo(waiting)).rejects.toMatchObject({ code: 'denied' });
     const another = proposed();
-    const analyst = await open({ requests: [another] }, ['analista']);
+    const analyst = await open({ requests: [another] }, ['analyst']);
     await expect(analyst.staff.confirmUndo(another)).rejects.toMatchObject({ code: 'denied' });
     const me = await open({});
     const decidedByMe = { author: me.uid, decidedAt: daysAgo(2), reason: 'history' } as const;
@@ -171,7 +171,7 @@ describe.each(implementations)('%s', (_name, open) => {
     });
     const late = await open({ requests: [old] });
     await expect(late.staff.proposeUndo(old, TO_PENDING)).rejects.toMatchObject({ code: 'denied' });
-    const idle = await open({ requests: [request] }, ['lectura']);
+    const idle = await open({ requests: [request] }, ['reader']);
     await expect(idle.staff.proposeUndo(request, TO_PENDING)).rejects.toMatchObject({
       code: 'denied',
     });

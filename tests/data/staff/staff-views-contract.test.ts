@@ -3,7 +3,7 @@ import type { AuditFilter } from '../../../src/domain/audit';
 import { MAX_SHARED_VIEWS, type SharedView } from '../../../src/domain/staff/shared-view';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 
-const { admin, openFirebase, implementations } = bothStaffBackends(['analista']);
+const { admin, openFirebase, implementations } = bothStaffBackends(['analyst']);
 
 const ALL: AuditFilter = { author: undefined, act: undefined, day: undefined };
 const code = (expected: string) => ({ code: expected });
@@ -71,7 +71,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const marked = staff.shareView({ ...VIEW, name: '<b>' });
     await expect(marked).rejects.toMatchObject(code('denied'));
 
-    const looking = await open({ views: [viewOf('Aprobadas')] }, ['lectura']);
+    const looking = await open({ views: [viewOf('Aprobadas')] }, ['reader']);
     expect(await looking.staff.sharedViews('requests')).toHaveLength(1);
     const late = looking.staff.shareView({ ...VIEW, name: 'Otra' });
     await expect(late).rejects.toMatchObject(code('denied'));

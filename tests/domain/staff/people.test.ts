@@ -19,8 +19,8 @@ const person = (id: string, roles: StaffRole[], state: PersonState = 'active') =
 });
 
 const ana = person('ana', ['admin']);
-const eva = person('eva', ['admin', 'revisor']);
-const luis = person('luis', ['analista']);
+const eva = person('eva', ['admin', 'reviewer']);
+const luis = person('luis', ['analyst']);
 
 describe('a second administrator', () => {
   it('is neither who asks nor who gets the roles, and has access', () => {
@@ -32,16 +32,16 @@ describe('a second administrator', () => {
     expect(confirmersOf(people, 'ana', undefined)).toEqual([eva]);
   });
 
-  it('is needed for new roles admin and revisor, and for no others', () => {
+  it('is needed for a new administrator or reviewer, and for no others', () => {
     const people = [ana, eva, luis];
-    const all: StaffRole[] = ['lectura', 'analista', 'revisor', 'admin'];
+    const all: StaffRole[] = ['reader', 'analyst', 'reviewer', 'admin'];
     expect(planRoles(people, 'ana', luis, all)).toEqual({
-      granted: ['lectura', 'analista'],
-      waiting: ['revisor', 'admin'],
+      granted: ['reader', 'analyst'],
+      waiting: ['reviewer', 'admin'],
     });
-    const reviewer = person('rita', ['revisor']);
-    expect(planRoles(people, 'ana', reviewer, ['revisor', 'lectura'])).toEqual({
-      granted: ['lectura', 'revisor'],
+    const reviewer = person('rita', ['reviewer']);
+    expect(planRoles(people, 'ana', reviewer, ['reviewer', 'reader'])).toEqual({
+      granted: ['reader', 'reviewer'],
       waiting: [],
     });
     expect(planRoles([ana, luis], 'ana', luis, ['admin'])).toEqual({
@@ -58,8 +58,8 @@ describe('a second administrator', () => {
 });
 
 it('roles are the same in any order', () => {
-  expect(sameRoles(['admin', 'lectura'], ['lectura', 'admin'])).toBe(true);
-  expect(sameRoles(['admin'], ['admin', 'lectura'])).toBe(false);
+  expect(sameRoles(['admin', 'reader'], ['reader', 'admin'])).toBe(true);
+  expect(sameRoles(['admin'], ['admin', 'reader'])).toBe(false);
 });
 
 it('a review is due again after half a year', () => {

@@ -43,7 +43,7 @@ async function lastCode(phone: string): Promise<string> {
 
 test('a new member chooses a password before anything else', async ({ page }) => {
   const email = freshEmail();
-  const first = await addMember(email, { roles: ['revisor'] });
+  const first = await addMember(email, { roles: ['reviewer'] });
   await signIn(page, email, first);
   await expect(page.getByRole('heading', { name: 'Elige tu contraseña' })).toBeVisible();
   await page.goto('/GamesSettings?tab=solicitudes');

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { indexEntry } from '../../../functions/src/search-index';
 import { newCode } from '../../../src/domain/request/request-code';
-import type { StaffRole } from '../../../src/domain/session';
+import type { StoredRole } from '../../../src/records/staff/roles';
 import { trackers } from '../../../tools/seed/trackers';
 import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';
 import {
@@ -73,7 +73,7 @@ export async function anotherStaffPage(browser: Browser): Promise<Page> {
 }
 
 /** A page in the browser of a member of staff who has this role only; it closes with the test. */
-export async function memberPage(browser: Browser, role: StaffRole): Promise<Page> {
+export async function memberPage(browser: Browser, role: StoredRole): Promise<Page> {
   const page = await visitorPage(browser);
   await signInStaff(page, localStaffEmail(role));
   return page;

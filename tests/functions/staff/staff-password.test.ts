@@ -34,7 +34,7 @@ const NAME = 'Ana Peña';
 
 async function newMember(admin: Admin): Promise<{ uid: string; email: string; first: string }> {
   const email = fresh();
-  const first = await addStaff(admin, email, { roles: ['analista'], name: NAME });
+  const first = await addStaff(admin, email, { roles: ['analyst'], name: NAME });
   return { uid: (await admin.auth.getUserByEmail(email)).uid, email, first };
 }
 
@@ -162,7 +162,7 @@ describe('the browser of a member', () => {
         uid,
         email,
         name: NAME,
-        roles: ['analista'],
+        roles: ['analyst'],
       });
       const staff = await backend.staff();
       expect(await staff.staffName(uid)).toBe(NAME);

@@ -13,7 +13,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { STAFF_ROLES } from '../../../src/domain/session';
+import { STORED_ROLE } from '../../../src/records/staff/roles';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { hoursAgo, type Person, provider, staff } from '../../support/rules/rules-people';
 import { place } from '../../support/rules/rules-records';
@@ -100,7 +100,7 @@ describe('a password that somebody else made up', () => {
 
 describe('the accounts of the staff', () => {
   test('are changed by functions only, whatever the role', async () => {
-    const [admin, path] = [staff({ roles: [...STAFF_ROLES] }), 'personal/someoneinvited'];
+    const [admin, path] = [staff({ roles: Object.values(STORED_ROLE) }), 'personal/someoneinvited'];
     await place(path, {
       correo: STAFF_EMAIL,
       activo: false,

@@ -4,6 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../src/domain/session';
 import { calculators } from '../../../src/games';
+import { storedRoles } from '../../../src/records/staff/roles';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** The addresses of the emulators. */
@@ -137,7 +138,10 @@ export async function makeAccount({
   accounts += 1;
   const email = `person.${Date.now()}.${process.pid}.${accounts}@bank.test`;
   const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
-  await auth().setCustomUserClaims(uid, staff ? { staff: true, roles, ...claims } : {});
+  await auth().setCustomUserClaims(
+    uid,
+    staff ? { staff: true, roles: storedRoles(roles), ...claims } : {},
+  );
   return { uid, email, password: PASSWORD };
 }
 

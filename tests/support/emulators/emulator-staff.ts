@@ -13,7 +13,7 @@ export interface StaffBrowser extends Browser {
 export async function openStaffBrowser(
   projectId: string,
   admin: Admin,
-  roles: readonly StaffRole[] = ['analista'],
+  roles: readonly StaffRole[] = ['analyst'],
 ): Promise<StaffBrowser> {
   const account = await makeAccount({ roles });
   await admin.enterStaff(account);

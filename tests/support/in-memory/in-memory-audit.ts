@@ -67,7 +67,7 @@ export function createInMemoryAudit(
   function demandWaiting(seen: ConfirmationSetting) {
     demandSeen(confirmation, seen);
     const { proposal } = confirmation;
-    if (!proposal || !(roles.includes('admin') || roles.includes('revisor')))
+    if (!proposal || !(roles.includes('admin') || roles.includes('reviewer')))
       throw new BackendError('denied');
     return { ...confirmation, proposal };
   }

@@ -36,7 +36,7 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
   const claims = new Map((contents.claims ?? []).map((claim) => [claim.requestId, claim]));
   const entries = [...(contents.entries ?? [])];
   const mails = new Map(Object.entries(contents.mails ?? {}));
-  const mayWork = roles.includes('analista') || roles.includes('revisor');
+  const mayWork = roles.includes('analyst') || roles.includes('reviewer');
 
   const current = () => [...claims.values()].filter(({ until }) => until > new Date());
   const byAnother = (id: string) =>

@@ -98,7 +98,7 @@ export function createInMemoryCatalogue(
     append(gameId: string, seen: readonly number[], value: number, reason: Text | undefined) {
       const game = gameOf(gameId);
       if (!game || String(game.values) !== String(seen)) throw new BackendError('conflict');
-      demand(roles.includes('revisor') && isMarketValue(value));
+      demand(roles.includes('reviewer') && isMarketValue(value));
       append(game, value, reason);
     },
     ask(asked: ValueImport): string {

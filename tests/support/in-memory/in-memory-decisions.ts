@@ -40,7 +40,7 @@ function settled({ proposal }: LoanRequest): Pick<LoanRequest, 'proposal'> {
 /** Decisions, proposals and questions, with the promises of StaffBackend. */
 export function createInMemoryDecisions(parts: Parts) {
   const { author, roles, find, update, mails } = parts;
-  const mayWork = roles.includes('analista') || roles.includes('revisor');
+  const mayWork = roles.includes('analyst') || roles.includes('reviewer');
 
   function close(stored: LoanRequest, status: 'approved' | 'declined', decision: Decision) {
     const decided = { ...stored, ...settled(stored), status, decision };
@@ -53,7 +53,7 @@ export function createInMemoryDecisions(parts: Parts) {
   /** Whether an approval is only a proposal; refuses the confirmation of one's own. */
   function needsProposal({ value, proposal }: LoanRequest): boolean {
     if (proposal?.waiting) {
-      if (!roles.includes('revisor') || proposal.author === author)
+      if (!roles.includes('reviewer') || proposal.author === author)
         throw new BackendError('denied');
       return false;
     }

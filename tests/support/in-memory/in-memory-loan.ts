@@ -55,7 +55,7 @@ export function createInMemoryLoan(
     draft: () => draft,
     save(seen: LoanDraft | undefined, next: LoanFigures & { readonly reason: Text }): LoanDraft {
       requireThat(draft?.revision === seen?.revision, 'conflict');
-      requireThat(has('analista', 'revisor'), 'denied');
+      requireThat(has('analyst', 'reviewer'), 'denied');
       const reason = normalizeWords(next.reason);
       requireThat(checkLoanFigures(next, new Date()).length === 0, 'denied');
       const revision = (seen?.revision ?? 0) + 1;
@@ -67,7 +67,7 @@ export function createInMemoryLoan(
       requireThat(isCurrent && draft?.revision === seen.revision, 'conflict');
       const hasReason = isInEveryLanguage(seen.reason);
       requireThat(
-        has('revisor') && hasReason && seen.author !== author && areValid(seen, new Date()),
+        has('reviewer') && hasReason && seen.author !== author && areValid(seen, new Date()),
         'denied',
       );
       const { savedAt, revision, ...terms } = seen;
@@ -81,7 +81,7 @@ export function createInMemoryLoan(
       requireThat(reference?.edits === seen?.edits, 'conflict');
       const now = new Date();
       const isFine = checkExchange(rate, reference, now) === undefined;
-      requireThat(published.length > 0 && has('analista', 'revisor') && isFine, 'denied');
+      requireThat(published.length > 0 && has('analyst', 'reviewer') && isFine, 'denied');
       const before = rateBefore(reference, now);
       reference = { rate, enteredAt: now, author, before, edits: (seen?.edits ?? 0) + 1 };
       note('enterReferenceRate');

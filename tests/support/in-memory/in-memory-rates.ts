@@ -71,7 +71,7 @@ export function createInMemoryRates(
       { reason, ...figures }: RateFigures & { readonly reason: Text },
     ): RatesDraft {
       requireSeen(calculator, seen);
-      requireRole('analista', 'revisor');
+      requireRole('analyst', 'reviewer');
       const texts = normalizeWords(reason);
       const isLong = Object.values(texts).some((text) => text.length > MAX_RATES_REASON);
       if (isLong || checkRates(calculator, figures).length > 0) throw new BackendError('denied');
@@ -88,14 +88,14 @@ export function createInMemoryRates(
     },
     discard(calculator: Calculator, seen: RatesDraft) {
       requireSeen(calculator, seen);
-      requireRole('analista', 'revisor');
-      if (seen.author !== author) requireRole('revisor');
+      requireRole('analyst', 'reviewer');
+      if (seen.author !== author) requireRole('reviewer');
       drafts.delete(calculator.id);
       discarded(calculator.id);
     },
     giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
       requireSeen(calculator, draft);
-      requireRole('revisor');
+      requireRole('reviewer');
       if (draft.author === author || checkLine(typed, MAX_RATES_NOTE))
         throw new BackendError('denied');
       const note = { text: normalizeText(typed), author, writtenAt: new Date() };
@@ -106,7 +106,7 @@ export function createInMemoryRates(
     publish(calculator: Calculator, draft: RatesDraft, seen: Rates): PublishedRates {
       requireSeen(calculator, draft);
       if (inForce(calculator).version !== seen.version) throw new BackendError('conflict');
-      requireRole('revisor');
+      requireRole('reviewer');
       const hasReason = isInEveryLanguage(draft.reason);
       if (draft.author === author || !hasReason) throw new BackendError('denied');
       const { rates, options, base, reason } = draft;

@@ -26,7 +26,7 @@ interface Parts {
 /** Undoing decisions, with the promises of StaffBackend. */
 export function createInMemoryUndoing(parts: Parts) {
   const { author, roles, find, update, mails, note, entries } = parts;
-  const mayWork = roles.includes('analista') || roles.includes('revisor');
+  const mayWork = roles.includes('analyst') || roles.includes('reviewer');
 
   function decided(request: LoanRequest) {
     const stored = find(request.id);
@@ -73,7 +73,7 @@ export function createInMemoryUndoing(parts: Parts) {
       if (shown && last?.confirmer === author) return shown;
       const { stored, decision, proposal } = waiting(request);
       const isFirst = proposal.author === author || decision.author === author;
-      if (!roles.includes('revisor') || isFirst || undoUntil(decision.decidedAt) <= new Date())
+      if (!roles.includes('reviewer') || isFirst || undoUntil(decision.decidedAt) <= new Date())
         throw new BackendError('denied');
       const at = new Date();
       const { to, cause } = proposal;

@@ -36,7 +36,7 @@ export function createInMemoryViews(
       const others = list(asked.list);
       if (others.length >= MAX_SHARED_VIEWS || isViewNameTaken(asked.name, others))
         throw new BackendError('conflict');
-      const mayShare = roles.some((role) => role !== 'lectura');
+      const mayShare = roles.some((role) => role !== 'reader');
       if (!mayShare || checkLine(asked.name, MAX_VIEW_NAME) !== undefined)
         throw new BackendError('denied');
       made += 1;

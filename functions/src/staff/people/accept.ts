@@ -12,6 +12,7 @@ import {
   sameRoles,
 } from '../../../../src/domain/staff/people.ts';
 import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
+import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { sha256 } from '../../mail/mail-limit.ts';
 import { nextSecond } from '../member.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
@@ -115,7 +116,7 @@ async function enter(
   const { db, accounts, now } = tools;
   const { id, email, roles = [] } = open.person;
   await make({ uid: id, email, name: nameOf(open.person) });
-  await accounts.setCustomUserClaims(id, { staff: true, roles });
+  await accounts.setCustomUserClaims(id, { staff: true, roles: storedRoles(roles) });
   await accounts.revokeRefreshTokens(id);
   const since = nextSecond(now());
   let hasEntered = false;

@@ -2,6 +2,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
 import { proposalRecord } from '../../../../src/records/staff/person.ts';
+import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { nextSecond } from '../member.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
@@ -33,7 +34,11 @@ export async function openAccess(
   since: Timestamp,
 ): Promise<void> {
   const { customClaims } = await accounts.getUser(id);
-  await accounts.setCustomUserClaims(id, { ...customClaims, staff: true, roles });
+  await accounts.setCustomUserClaims(id, {
+    ...customClaims,
+    staff: true,
+    roles: storedRoles(roles),
+  });
   await accounts.revokeRefreshTokens(id);
   const start = nextSecond(now());
   await db.runTransaction(async (transaction) => {
@@ -103,7 +108,7 @@ export async function switchOn(tools: PeopleTools, author: string, id: string): 
     const plan = planRoles(people, author, { ...person, roles: [] }, person.roles);
     transaction.update(entryOf(db, id), {
       ...closed(since),
-      roles: plan.granted,
+      roles: storedRoles(plan.granted),
       ...waitingFields(tools, transaction, { id, author, roles: plan.waiting }),
     });
     noteIn(transaction, db, staffEntry('reactivar', id, author, { roles: plan.granted }));

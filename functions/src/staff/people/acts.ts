@@ -1,7 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { checkLine, normalizeText } from '../../../../src/domain/fields/fields.ts';
-import { type StaffRole, staffRoles } from '../../../../src/domain/session.ts';
+import type { StaffRole } from '../../../../src/domain/session.ts';
 import { MAX_RESET_REASON, type PeopleAct } from '../../../../src/domain/staff/people.ts';
+import { readRoles } from '../../../../src/records/staff/roles.ts';
 import { noteIn } from '../staff-audit.ts';
 import { resetSecondFactor, switchOff, switchOn } from './access.ts';
 import { changeDirectory, REVIEW } from './directory.ts';
@@ -23,7 +24,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.length <= 5
 
 /** Roles of a call. Throws `PeopleRefused` for a word that is none. */
 function roles(value: unknown): StaffRole[] {
-  const known = staffRoles(value);
+  const known = readRoles(value);
   if (!Array.isArray(value) || known.length !== value.length) throw new PeopleRefused('invalid');
   return known;
 }

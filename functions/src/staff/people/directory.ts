@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { type StaffRole, staffRoles } from '../../../../src/domain/session.ts';
+import type { StaffRole } from '../../../../src/domain/session.ts';
 import {
   isAdministrator,
   type Person,
@@ -17,6 +17,7 @@ import {
 } from '../../../../src/domain/staff/people.ts';
 import { RecordError } from '../../../../src/records/fields.ts';
 import { readPerson, readReview, type StoredPerson } from '../../../../src/records/staff/person.ts';
+import { readRoles } from '../../../../src/records/staff/roles.ts';
 import { ADMINISTRATION } from '../staff-audit.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
@@ -63,7 +64,7 @@ function rolesOf(
   account: UserRecord | undefined,
 ): StaffRole[] {
   if (state !== 'active') return [...(roles ?? [])];
-  const claimed = staffRoles(account?.customClaims?.roles);
+  const claimed = readRoles(account?.customClaims?.roles);
   return claimed.filter((role) => roles?.includes(role) ?? true);
 }
 

@@ -15,6 +15,7 @@ import { invitationFragment } from '../../../../src/domain/staff/invitation-link
 import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';
 import { HOUR_MS } from '../../../../src/domain/time.ts';
 import { invitationRecord } from '../../../../src/records/staff/person.ts';
+import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { sha256 } from '../../mail/mail-limit.ts';
 import { attempt } from '../../mail/send-with-retries.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
@@ -87,7 +88,7 @@ export async function invite(
       correo: email,
       nombre: name,
       activo: false,
-      roles: granted,
+      roles: storedRoles(granted),
       invitacion: link.record,
       ...waitingFields(tools, transaction, { id: entry.id, author, roles: waiting }),
     });

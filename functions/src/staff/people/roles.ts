@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { type StaffRole, staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
+import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { closed, openAccess, refuseLast, refuseOwn, waitingFields } from './access.ts';
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
@@ -40,7 +41,7 @@ export async function changeRoles(
     const hasChanged = !sameRoles(granted, person.roles);
     const isOpen = hasChanged && person.state === 'active';
     transaction.update(entryOf(db, id), {
-      roles: granted,
+      roles: storedRoles(granted),
       ...(isOpen && closed(since)),
       ...waitingFields(tools, transaction, { id, author, roles: waiting }),
     });
@@ -67,7 +68,7 @@ export async function confirmRoles(
     const roles = staffRoles([...person.roles, ...proposal.roles]);
     const isOpen = person.state === 'active';
     transaction.update(entryOf(db, id), {
-      roles,
+      roles: storedRoles(roles),
       propuesta: FieldValue.delete(),
       ...(isOpen && closed(since)),
     });

@@ -1,11 +1,7 @@
 import { getIdTokenResult, type IdTokenResult, type User } from 'firebase/auth';
-import {
-  type Session,
-  STAFF_SESSION_HOURS,
-  type StaffDuty,
-  staffRoles,
-} from '../../../domain/session';
+import { type Session, STAFF_SESSION_HOURS, type StaffDuty } from '../../../domain/session';
 import { HOUR_MS } from '../../../domain/time';
+import { readRoles } from '../../../records/staff/roles';
 import type { Context } from '../context';
 
 /** A session and, for staff, when it ends (milliseconds since 1970). */
@@ -55,7 +51,7 @@ export async function identify(
           uid: user.uid,
           email: user.email ?? '',
           name: user.displayName || (user.email ?? ''),
-          roles: staffRoles(claims.roles),
+          roles: readRoles(claims.roles),
           duty: dutyOf(token, secondFactorRequired),
         },
         endsAt: Number(claims.auth_time) * 1000 + STAFF_SESSION_HOURS * HOUR_MS,

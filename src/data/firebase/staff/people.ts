@@ -1,5 +1,5 @@
 import type { PeopleAct, StaffPeople } from '../../../domain/staff/people';
-import { type PeopleAnswer, readPeople } from '../../../records/staff/people-answer';
+import { type PeopleAnswer, readPeople, writtenAct } from '../../../records/staff/people-answer';
 import { BackendError } from '../../errors';
 import type { PeopleOutcome } from '../../staff/people';
 import type { StaffContext } from '../context';
@@ -19,6 +19,6 @@ export async function listPeople(context: StaffContext): Promise<StaffPeople> {
 
 /** Carries out an act on the accounts; see PeopleBackend. */
 export async function changePeople(context: StaffContext, act: PeopleAct): Promise<PeopleOutcome> {
-  const answer = await context.caller.write(() => call(context, act));
+  const answer = await context.caller.write(() => call(context, writtenAct(act)));
   return { ...readPeople(answer), refused: answer.refused };
 }

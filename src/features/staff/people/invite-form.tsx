@@ -25,7 +25,7 @@ interface Typed {
   readonly roles: readonly StaffRole[];
 }
 
-const EMPTY: Typed = { name: '', email: '', roles: ['analista'] };
+const EMPTY: Typed = { name: '', email: '', roles: ['analyst'] };
 
 /** The two sentences that staff need about a field. */
 function wordsFor(problem: FieldProblem | undefined): 'missing' | 'wrong' | undefined {

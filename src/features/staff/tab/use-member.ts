@@ -27,7 +27,7 @@ export function useMember(): Member {
   const session = useSession();
   if (session.kind !== 'staff') return NOBODY;
   const { uid, name, email, roles } = session;
-  const mayReview = roles.includes('revisor');
-  const mayWork = mayReview || roles.includes('analista');
+  const mayReview = roles.includes('reviewer');
+  const mayWork = mayReview || roles.includes('analyst');
   return { uid, name, email, mayWork, mayReview, mayAdminister: roles.includes('admin') };
 }

@@ -8,9 +8,9 @@ export const staff: Translation<typeof original> = {
     label: 'Staff',
     account: 'Your account',
     roles: {
-      lectura: 'viewer',
-      analista: 'analyst',
-      revisor: 'reviewer',
+      reader: 'viewer',
+      analyst: 'analyst',
+      reviewer: 'reviewer',
       admin: 'administrator',
     },
     signOut: 'Sign out',

@@ -6,9 +6,9 @@ export const staff = {
     label: 'Personal',
     account: 'Tu cuenta',
     roles: {
-      lectura: 'lectura',
-      analista: 'analista',
-      revisor: 'revisor',
+      reader: 'lectura',
+      analyst: 'analista',
+      reviewer: 'revisor',
       admin: 'administrador',
     },
     signOut: 'Cerrar sesión',

@@ -11,7 +11,7 @@ const by = (author: string, amount = 90_000) => ({
   proposal: { amount, author, proposedAt: hoursAgo(1) },
 });
 
-const admin: readonly StaffRole[] = ['admin', 'analista'];
+const admin: readonly StaffRole[] = ['admin', 'analyst'];
 const field = () => screen.findByLabelText('Monto nuevo (US$)');
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -46,7 +46,7 @@ describe('the amount that needs a second person', () => {
     expect(await field()).toHaveValue('500');
   });
 
-  it.each(['revisor', 'admin'] as const)(
+  it.each(['reviewer', 'admin'] as const)(
     'is confirmed by another %s, and counts a day later',
     async (role) => {
       const { staff, user } = await openStaff(ADDRESS, {
@@ -69,7 +69,7 @@ describe('the amount that needs a second person', () => {
 
   it('counts at once if it falls', async () => {
     const { user } = await openStaff(ADDRESS, {
-      roles: ['revisor'],
+      roles: ['reviewer'],
       confirmation: by('other', 9_000),
     });
     await user.click(await screen.findByRole('button', { name: 'Confirmar el monto' }));
@@ -81,7 +81,7 @@ describe('the amount that needs a second person', () => {
   });
 
   it('is declined by a reviewer, who proposes none', async () => {
-    const { user } = await openStaff(ADDRESS, { roles: ['revisor'], confirmation: by('other') });
+    const { user } = await openStaff(ADDRESS, { roles: ['reviewer'], confirmation: by('other') });
     await user.click(await screen.findByRole('button', { name: 'Rechazar la propuesta' }));
     expect(await screen.findByText(/^Rechazaste la propuesta/)).toBeVisible();
     expect(screen.queryByLabelText('Monto nuevo (US$)')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the amount that needs a second person', () => {
   });
 
   it('is closed to the other roles, which the screen says', async () => {
-    const roles = ['lectura', 'analista'] as const;
+    const roles = ['reader', 'analyst'] as const;
     await openStaff(ADDRESS, { roles, confirmation: by('other') });
     for (const name of ['Confirmar el monto', 'Rechazar la propuesta']) {
       const closed = await screen.findByRole('button', { name });

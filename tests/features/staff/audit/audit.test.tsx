@@ -129,7 +129,7 @@ describe('the audit', () => {
     expect(await screen.findByText('Todavía no hay nada en la auditoría.')).toBeVisible();
   });
 
-  it.each(['lectura', 'analista', 'revisor'] as const)(
+  it.each(['reader', 'analyst', 'reviewer'] as const)(
     'is closed to %s, who reads why',
     async (role) => {
       const { staff } = await openStaff(ADDRESS, { audit, roles: [role] });
@@ -144,7 +144,7 @@ describe('the audit', () => {
 
 describe('the audit’s entries', () => {
   it('is a search, once for each text, before it runs', async () => {
-    const app = await openStaff('/GamesSettings?tab=subscripciones', { roles: ['lectura'] });
+    const app = await openStaff('/GamesSettings?tab=subscripciones', { roles: ['reader'] });
     const release = app.staff.hold('noteSearch');
     await app.user.type(await screen.findByRole('searchbox'), 'ana');
     await waitFor(() => expect(app.staff.calls('noteSearch')).toEqual([['subscribers']]));
@@ -171,7 +171,7 @@ describe('the audit’s entries', () => {
   });
 
   it('lets only administrators download, and tells the others why not', async () => {
-    await openStaff('/GamesSettings?tab=subscripciones', { roles: ['revisor'] });
+    await openStaff('/GamesSettings?tab=subscripciones', { roles: ['reviewer'] });
     expect(await screen.findByText(/^Solo quien administra puede descargar listas/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
   });

@@ -77,7 +77,7 @@ describe('the core system', () => {
   });
 
   it('is for administrators', async () => {
-    await openStaff(ADDRESS, { roles: ['revisor'], undelivered: [UNDELIVERED] });
+    await openStaff(ADDRESS, { roles: ['reviewer'], undelivered: [UNDELIVERED] });
     expect(await screen.findByText(/^El monto vale cuando/)).toBeVisible();
     expect(screen.queryByText('Sin entregar')).toBeNull();
     expect(screen.queryByLabelText('Dirección del sistema central')).toBeNull();

@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-async function openTeam(language: 'es' | 'en' = 'es', roles: readonly StaffRole[] = ['revisor']) {
+async function openTeam(language: 'es' | 'en' = 'es', roles: readonly StaffRole[] = ['reviewer']) {
   const contents = { roles, team, claims: [claimOf('a', 'other'), claimOf('b', 'other')] };
   const app = await openStaff(ADDRESS, contents, language);
   const section = await screen.findByRole('region', { name: words[language].title });
@@ -89,7 +89,7 @@ describe.each(TESTED_LANGUAGES)('the team in %s', (language) => {
 });
 
 describe('the team', () => {
-  it.each([['lectura'], ['analista']] as const)('is not shown to %s', async (role) => {
+  it.each([['reader'], ['analyst']] as const)('is not shown to %s', async (role) => {
     const { staff } = await openStaff(ADDRESS, { roles: [role], team });
     await screen.findByRole('region', { name: 'Reclamos' });
     await waitFor(() => expect(staff.calls('complaintFigures')).toHaveLength(1));

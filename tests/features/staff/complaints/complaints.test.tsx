@@ -22,7 +22,7 @@ const closed = complaintOf('RC-2026-4444-4444', {
 type Contents = Parameters<typeof openStaff>[1];
 
 const open = (contents: Contents = {}, address = ADDRESS) =>
-  openStaff(address, { complaints: [late, soon, closed], roles: ['analista'], ...contents });
+  openStaff(address, { complaints: [late, soon, closed], roles: ['analyst'], ...contents });
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'Lista de reclamos' })).getAllByRole('button');
@@ -173,7 +173,7 @@ describe('an open complaint', () => {
         { complaints: [{ ...late, email: 'ana@banco.example' }] },
         'Este reclamo tiene tu propio correo. Lo responde otra persona.',
       ],
-      [{ roles: ['lectura'] }, 'Responder es de analistas y revisores.'],
+      [{ roles: ['reader'] }, 'Responder es de analistas y revisores.'],
     ];
     for (const [contents, why] of cases) {
       const { staff, user, shown, unmount } = await openComplaint('Luis Abreu', contents);
@@ -207,7 +207,7 @@ describe('an open complaint', () => {
   });
 
   it('is in English too', async () => {
-    await openStaff(ADDRESS, { complaints: [late], roles: ['analista'] }, 'en');
+    await openStaff(ADDRESS, { complaints: [late], roles: ['analyst'] }, 'en');
     expect(await screen.findByText('2 days overdue')).toBeVisible();
     expect(screen.getByText('Delay, RC-2026-2222-2222')).toBeVisible();
   });

@@ -46,7 +46,7 @@ describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
 
   it('with only the ten required fields is listed, opened and proposed, and shows the missing fields', async () => {
     const requests = [old, requestOf('b', { name: 'Berta' })];
-    const contents = { requests, roles: ['revisor'] as const };
+    const contents = { requests, roles: ['reviewer'] as const };
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);
     expect(await screen.findByText('Berta')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: word.open }));
@@ -210,7 +210,7 @@ describe('a conflict', () => {
     const request = requestOf('a');
     const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=a', {
       requests: [request],
-      roles: ['analista'],
+      roles: ['analyst'],
     });
     const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
     await detail.findByRole('heading', { level: 2 });

@@ -5,7 +5,7 @@ import { requestOf } from '../../../support/staff-records';
 import { COLLEAGUE, MEMBER, openStaff, valueField } from '../staff-app';
 
 const MINUTE = 60_000;
-const CONTENTS = { roles: ['revisor'], requests: [requestOf('a')] } as const;
+const CONTENTS = { roles: ['reviewer'], requests: [requestOf('a')] } as const;
 
 const pageText = () => document.documentElement.textContent ?? '';
 const lockTitle = () => screen.findByRole('heading', { name: 'Pantalla bloqueada' });

@@ -10,7 +10,7 @@ const ADDRESS = '/GamesSettings?tab=personal';
 function personOf(id: string, changes: Partial<Person> = {}): Person {
   return {
     ...{ id, name: `Persona ${id}`, email: `${id}@banco.example`, state: 'active' },
-    ...{ roles: ['analista'], proposal: undefined, since: new Date(2026, 8, 14) },
+    ...{ roles: ['analyst'], proposal: undefined, since: new Date(2026, 8, 14) },
     ...{ offAt: undefined, lastSignIn: new Date(2026, 9, 1, 9, 40), secondFactor: true },
     ...{ held: 0, invitation: undefined },
     ...changes,
@@ -18,7 +18,7 @@ function personOf(id: string, changes: Partial<Person> = {}): Person {
 }
 
 const ANA = personOf('staff', { name: 'Ana Peña', roles: ['admin'] });
-const EVA = personOf('eva', { name: 'Eva Rosa', roles: ['admin', 'revisor'] });
+const EVA = personOf('eva', { name: 'Eva Rosa', roles: ['admin', 'reviewer'] });
 const LUIS = personOf('luis', { name: 'Luis Mota', held: 4, secondFactor: false });
 const OFF = personOf('off', { name: 'Pedro Lora', state: 'off', offAt: new Date(2026, 10, 12) });
 const INVITED = personOf('inv', {
@@ -88,7 +88,7 @@ describe('the list of the staff', () => {
   });
 
   it('is for administrators', async () => {
-    const { staff } = await openStaff(ADDRESS, { people: EVERYBODY, roles: ['revisor'] });
+    const { staff } = await openStaff(ADDRESS, { people: EVERYBODY, roles: ['reviewer'] });
     expect(await screen.findByText(/Solo quien administra ve las cuentas/)).toBeVisible();
     expect(staff.calls('listPeople')).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('an invitation', () => {
           act: 'invite',
           name: 'Wendy Santos',
           email: 'wsantos@banco.example',
-          roles: ['analista', 'revisor'],
+          roles: ['analyst', 'reviewer'],
         },
       ],
     ]);
@@ -247,7 +247,7 @@ describe('roles', () => {
   });
 
   it('that another administrator asked for are confirmed', async () => {
-    const proposal = { roles: ['revisor'] as const, author: 'eva', at: new Date() };
+    const proposal = { roles: ['reviewer'] as const, author: 'eva', at: new Date() };
     const { user } = await open([ANA, EVA, { ...LUIS, proposal }]);
     expect(screen.getByText('3 personas, 1 por confirmar')).toBeVisible();
     const ticket = screen.getByRole('region', { name: 'Por confirmar: Luis Mota' });
@@ -258,7 +258,7 @@ describe('roles', () => {
   });
 
   it('of oneself are confirmed by others', async () => {
-    const proposal = { roles: ['revisor'] as const, author: 'eva', at: new Date() };
+    const proposal = { roles: ['reviewer'] as const, author: 'eva', at: new Date() };
     await open([{ ...ANA, proposal }, EVA]);
     const ticket = screen.getByRole('region', { name: 'Por confirmar: Ana Peña' });
     expect(within(ticket).queryByRole('button')).toBeNull();
@@ -302,7 +302,7 @@ describe('access', () => {
   });
 
   it('comes back with the roles of one person at once', async () => {
-    const { user } = await open([ANA, EVA, { ...OFF, roles: ['analista', 'revisor'] }]);
+    const { user } = await open([ANA, EVA, { ...OFF, roles: ['analyst', 'reviewer'] }]);
     await press(user, 'Encender, Pedro Lora');
     expect(await screen.findByText(/Revisor lo confirma otra persona/)).toBeVisible();
     expect(rowOf('Pedro Lora')).toHaveTextContent('Analista');

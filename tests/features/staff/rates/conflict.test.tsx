@@ -47,7 +47,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
 
   /** Ana types 4 cents for robux over a draft that Luis saves meanwhile. */
   async function conflict() {
-    const app = await openRates(['analista'], {}, language);
+    const app = await openRates(['analyst'], {}, language);
     await app.type(app.word.robux, '0.04');
     app.staff.elsewhere.setDraft(roblox, later);
     await app.save();
@@ -87,7 +87,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
   });
 
   it('who typed the same have no conflict', async () => {
-    const { type, save, staff, word } = await openRates(['analista'], {}, language);
+    const { type, save, staff, word } = await openRates(['analyst'], {}, language);
     await type(word.robux, '0.02');
     await type(word.reasonEs, luisDraft.reason.es);
     await type(word.reasonEn, luisDraft.reason.en);
@@ -98,7 +98,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
   });
 
   it('lose nothing when the other draft cannot be read', async () => {
-    const { type, save, staff, word } = await openRates(['analista'], {}, language);
+    const { type, save, staff, word } = await openRates(['analyst'], {}, language);
     await type(word.robux, '0.04');
     staff.elsewhere.setDraft(roblox, later);
     staff.fail('ratesDraft', 'offline');
@@ -118,7 +118,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
     const began = Object.keys(contents).length === 0 ? '1 1 other' : '1';
     const typed = { state: began, changes: { robux: '0.04', gone: '1' } };
     sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
-    const { user, word } = await openRates(['analista'], contents, language);
+    const { user, word } = await openRates(['analyst'], contents, language);
     const panel = within(screen.getByRole('region', { name: say.title }));
     expect(panel.getByText(said)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
@@ -131,7 +131,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
 it('typed changes are back after a reload of the same draft, without a question', async () => {
   const typed = { state: '1 1 other', changes: { robux: '0.04' } };
   sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
-  const { word } = await openRates(['analista'], { drafts: { roblox: luisDraft } });
+  const { word } = await openRates(['analyst'], { drafts: { roblox: luisDraft } });
   expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
   expect(screen.queryByRole('region', { name: words.es.title })).not.toBeInTheDocument();
   sessionStorage.clear();
@@ -141,7 +141,7 @@ it.each(['nonsense', '{"state":1}', '{"state":"1","changes":null}'])(
   'a stored text that is no draft is ignored: %s',
   async (stored) => {
     sessionStorage.setItem('levelup.staff.rates.staff.roblox', stored);
-    await openStaff('/GamesSettings?tab=tarifas&juego=roblox', { roles: ['analista'] });
+    await openStaff('/GamesSettings?tab=tarifas&juego=roblox', { roles: ['analyst'] });
     expect(await screen.findByLabelText('Robux, borrador, en dólares')).toHaveValue('0.0125');
     sessionStorage.clear();
   },

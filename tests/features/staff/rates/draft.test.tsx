@@ -66,7 +66,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
   const say = words[language];
 
   it('is saved with its reason, and becomes the analyst’s', async () => {
-    const { staff, type, save, word, part } = await openRates(['analista'], {}, language);
+    const { staff, type, save, word, part } = await openRates(['analyst'], {}, language);
     expect(screen.getByText(say.none)).toBeVisible();
     await type(word.robux, '0,02');
     const row = within(screen.getByRole('row', { name: /^Robux/ }));
@@ -106,7 +106,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
     ['0.000001', say.decimals],
     ['1000.01', say.range],
   ])('is not saved with %j', async (typed, problem) => {
-    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    const { staff, type, save, word } = await openRates(['analyst'], {}, language);
     await type(word.robux, typed);
     await save();
     const field = screen.getByLabelText(word.robux);
@@ -117,7 +117,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
   });
 
   it('explains a rate of more than ten times the one in force', async () => {
-    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    const { staff, type, save, word } = await openRates(['analyst'], {}, language);
     await type(word.robux, '0.2');
     await save();
     const field = screen.getByLabelText(word.reasonEs);
@@ -131,7 +131,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 
   it('is for others to see, and not for a reader to change', async () => {
     const contents = { drafts: { roblox: luisDraft }, published: { roblox: [publishedRates()] } };
-    const { word } = await openRates(['lectura'], contents, language);
+    const { word } = await openRates(['reader'], contents, language);
     expect(screen.getByText(say.inForce)).toBeVisible();
     expect(screen.getByText(say.theirs)).toBeVisible();
     expect(screen.getByText(say.readOnly)).toBeVisible();
@@ -142,7 +142,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 
   it('is discarded once that is confirmed', async () => {
     const contents = { drafts: { roblox: luisDraft } };
-    const { staff, user, word } = await openRates(['revisor'], contents, language);
+    const { staff, user, word } = await openRates(['reviewer'], contents, language);
     await user.click(screen.getByRole('button', { name: say.discard }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(say.discardText)).toBeVisible();
@@ -155,7 +155,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 
   it('that somebody saved meanwhile is shown and not discarded', async () => {
     const contents = { drafts: { roblox: luisDraft } };
-    const { staff, user, word } = await openRates(['revisor'], contents, language);
+    const { staff, user, word } = await openRates(['reviewer'], contents, language);
     const rates = { ...luisDraft.rates, robux: 3000 };
     staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
     await user.click(screen.getByRole('button', { name: say.discard }));
@@ -166,7 +166,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 
   it('is not discarded by an analyst who did not write it, which the screen says', async () => {
     const contents = { drafts: { roblox: luisDraft } };
-    const { user } = await openRates(['analista'], contents, language);
+    const { user } = await openRates(['analyst'], contents, language);
     const closed = screen.getByRole('button', { name: say.discard });
     expect(closed).toHaveAttribute('aria-disabled', 'true');
     expect(closed).toHaveAccessibleDescription(say.discardClosed);
@@ -175,7 +175,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
   });
 
   it('goes back to the saved figures when the typed ones are undone', async () => {
-    const { type, user, word } = await openRates(['analista'], {}, language);
+    const { type, user, word } = await openRates(['analyst'], {}, language);
     await type(word.robux, 'dos');
     await user.click(screen.getByRole('button', { name: say.undo }));
     await user.click(await screen.findByRole('button', { name: say.undoYes }));
@@ -186,7 +186,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
   });
 
   it('that cannot be saved stays typed, with the reason', async () => {
-    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    const { staff, type, save, word } = await openRates(['analyst'], {}, language);
     staff.fail('saveRatesDraft', 'offline');
     await type(word.robux, '0.02');
     await save();
@@ -210,7 +210,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 
 describe('a draft', () => {
   it('stays its author’s when only the reason changes', async () => {
-    const { type, save, word } = await openRates(['revisor'], { drafts: { roblox: luisDraft } });
+    const { type, save, word } = await openRates(['reviewer'], { drafts: { roblox: luisDraft } });
     await type(word.reasonEs, 'Sube mucho');
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
@@ -218,7 +218,7 @@ describe('a draft', () => {
   });
 
   it('keeps the typed figures of each game while another one is open', async () => {
-    const { type, user, word, address } = await openRates(['analista']);
+    const { type, user, word, address } = await openRates(['analyst']);
     await type(word.robux, '0.02');
     await user.selectOptions(screen.getByLabelText('Juego'), 'Minecraft');
     await waitFor(() => expect(screen.queryByLabelText(word.robux)).not.toBeInTheDocument());
@@ -228,7 +228,7 @@ describe('a draft', () => {
   });
 
   it('of a game with a choice has a figure for each option', async () => {
-    await openStaff('/GamesSettings?tab=tarifas&juego=valorant', { roles: ['analista'] });
+    await openStaff('/GamesSettings?tab=tarifas&juego=valorant', { roles: ['analyst'] });
     const field = await screen.findByLabelText('Rango: Radiante, borrador, en dólares');
     expect(field).toHaveAttribute('name', 'rank.25');
     expect(field).toHaveValue('200.00');
@@ -238,24 +238,24 @@ describe('a draft', () => {
   });
 
   it('is back once the same member has signed in again', async () => {
-    const { type, word, backend } = await openRates(['analista']);
+    const { type, word, backend } = await openRates(['analyst']);
     await type(word.robux, '0.02');
     await act(async () => backend.become({ kind: 'none' }));
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
-    await act(async () => backend.become({ ...MEMBER, roles: ['analista'] }));
+    await act(async () => backend.become({ ...MEMBER, roles: ['analyst'] }));
     expect(await screen.findByLabelText(word.robux)).toHaveValue('0.02');
   });
 
   it('compares a rate with the rates in force', async () => {
     const version = publishedRates();
     const dearer = { ...version, rates: { ...version.rates, ugc: 100_000 } };
-    await openRates(['analista'], { published: { roblox: [dearer] } });
+    await openRates(['analyst'], { published: { roblox: [dearer] } });
     const row = within(screen.getByRole('row', { name: /^Creador UGC: sí/ }));
     expect(row.getByText('Si la respuesta es sí')).toBeVisible();
   });
 
   it('warns before the page is left while something is typed', async () => {
-    const { type, word } = await openRates(['analista']);
+    const { type, word } = await openRates(['analyst']);
     const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isWarned()).toBe(false);
     await type(word.robux, '0.02');

@@ -56,7 +56,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
     within(await screen.findByRole('row', { name: new RegExp(`^${version}( |$|${say.inForce})`) }));
 
   it('lists every version with its reason, its changes and its people', async () => {
-    await openRates(['lectura'], { published, names }, language);
+    await openRates(['reader'], { published, names }, language);
     const third = await rowOf(3);
     expect(third.getByText(say.inForce)).toBeVisible();
     expect(third.getByRole('listitem')).toHaveTextContent(say.third);
@@ -72,7 +72,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
   });
 
   it('puts a version into the draft, where a second person finds it', async () => {
-    const { user, save, word, staff } = await openRates(['analista'], { published }, language);
+    const { user, save, word, staff } = await openRates(['analyst'], { published }, language);
     await user.click(await screen.findByRole('button', { name: say.again }));
     expect(screen.getByText(say.put)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: word.draft })).toHaveFocus();
@@ -83,7 +83,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
   });
 
   it('asks before that replaces typed figures', async () => {
-    const { user, type, word } = await openRates(['analista'], { published }, language);
+    const { user, type, word } = await openRates(['analyst'], { published }, language);
     await type(word.robux, '0.04');
     await user.click(await screen.findByRole('button', { name: say.again }));
     expect(await screen.findByText(say.typed)).toBeVisible();
@@ -93,7 +93,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
 
   it('asks before that replaces a draft', async () => {
     const contents = { published, drafts: { roblox: luisDraft } };
-    const { user, word } = await openRates(['revisor'], contents, language);
+    const { user, word } = await openRates(['reviewer'], contents, language);
     await user.click(await screen.findByRole('button', { name: say.again }));
     expect(await screen.findByText(say.draft)).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.yes }));
@@ -105,7 +105,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
 
   it('keeps a version that cannot be read as a row that says so', async () => {
     const listed = [versions[1], { id: '2', unreadable: true }, ratesOf(roblox)];
-    await openRates(['analista'], { published }, language, (staff) =>
+    await openRates(['analyst'], { published }, language, (staff) =>
       Object.assign(staff, { ratesHistory: async () => listed }),
     );
     const second = await rowOf(2);
@@ -118,7 +118,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
     const many = Array.from({ length: 24 }, (_, place) =>
       publishedRates({ version: place + 2, robux: 1000 + place }),
     );
-    const app = await openRates(['lectura'], { published: { roblox: many } }, language);
+    const app = await openRates(['reader'], { published: { roblox: many } }, language);
     const history = app.part(app.word.history);
     await history.findByRole('button', { name: say.more });
     expect(history.getAllByRole('rowheader')).toHaveLength(20);
@@ -127,7 +127,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
   });
 
   it('that cannot be read says so and is read again', async () => {
-    const { staff, user } = await openRates(['lectura'], { published }, language, (backend) =>
+    const { staff, user } = await openRates(['reader'], { published }, language, (backend) =>
       backend.fail('ratesHistory', 'offline'),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(say.failed);

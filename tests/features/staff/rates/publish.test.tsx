@@ -59,7 +59,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   }
 
   it('puts somebody else’s draft into force and shows it everywhere', async () => {
-    const app = await openRates(['revisor'], { drafts }, language);
+    const app = await openRates(['reviewer'], { drafts }, language);
     const { staff, user, part, word } = app;
     const ticket = part(word.publish);
     expect(ticket.getByText(say.you)).toBeVisible();
@@ -82,19 +82,19 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   });
 
   it.each([
-    ['there is no draft', say.noDraft, ['revisor'], {}],
-    ['the member is no reviewer', say.role, ['analista'], { drafts }],
-    ['the member wrote it', say.own, ['revisor'], { drafts, author: 'other' }],
+    ['there is no draft', say.noDraft, ['reviewer'], {}],
+    ['the member is no reviewer', say.role, ['analyst'], { drafts }],
+    ['the member wrote it', say.own, ['reviewer'], { drafts, author: 'other' }],
     [
       'nothing changes',
       say.equal,
-      ['revisor'],
+      ['reviewer'],
       { drafts: { roblox: { ...luisDraft, rates: ratesOf(roblox).rates } } },
     ],
     [
       'the reason is missing in a language',
       say.reason,
-      ['revisor'],
+      ['reviewer'],
       { drafts: { roblox: { ...luisDraft, reason: { es: 'Sube', en: '' } } } },
     ],
   ] as const)('says why not when %s', async (_, obstacle, roles, contents) => {
@@ -105,7 +105,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   });
 
   it('waits until typed figures are saved', async () => {
-    const { part, type, save, word } = await openRates(['revisor'], { drafts }, language);
+    const { part, type, save, word } = await openRates(['reviewer'], { drafts }, language);
     await type(word.reasonEs, 'Sube mucho');
     const ticket = part(word.publish);
     expect(ticket.getByRole('listitem')).toHaveTextContent(say.unsaved);
@@ -115,7 +115,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   });
 
   it('shows the draft that somebody saved meanwhile', async () => {
-    const app = await openRates(['revisor'], { drafts }, language);
+    const app = await openRates(['reviewer'], { drafts }, language);
     const rates = { ...luisDraft.rates, robux: 3000 };
     app.staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
     await publish(app);
@@ -127,7 +127,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
     ['denied', say.denied],
     ['timeout', say.unclear],
   ] as const)('says what to do after a failure: %s', async (code, said) => {
-    const app = await openRates(['revisor'], { drafts }, language);
+    const app = await openRates(['reviewer'], { drafts }, language);
     app.staff.fail('publishRates', code);
     await publish(app);
     expect(await screen.findByText(said)).toBeVisible();
@@ -136,7 +136,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
 });
 
 it('publishes once however often it is pressed', async () => {
-  const { staff, user } = await openRates(['revisor'], { drafts });
+  const { staff, user } = await openRates(['reviewer'], { drafts });
   const release = staff.hold('publishRates');
   await user.click(screen.getByRole('button', { name: 'Publicar la versión 2' }));
   const yes = await screen.findByRole('button', { name: 'Sí, publicar' });

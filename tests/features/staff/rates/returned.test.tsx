@@ -25,7 +25,7 @@ describe.each(TESTED_LANGUAGES)('a draft that is returned in %s', (language) => 
   const say = words[language];
 
   it('has its note above it, and figures typed meanwhile stay', async () => {
-    const app = await openRates(['revisor'], { drafts }, language);
+    const app = await openRates(['reviewer'], { drafts }, language);
     await app.type(app.word.robux, '0.03');
     await app.user.click(screen.getByRole('button', { name: say.open }));
     await app.user.type(screen.getByLabelText(say.note), 'Faltan los años.');
@@ -42,7 +42,7 @@ describe.each(TESTED_LANGUAGES)('a draft that is returned in %s', (language) => 
   });
 
   it('and changed meanwhile is read again, for the note to be sent then', async () => {
-    const app = await openRates(['revisor'], { drafts }, language);
+    const app = await openRates(['reviewer'], { drafts }, language);
     const rates = { ...luisDraft.rates, robux: 3000 };
     app.staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
     await app.user.click(screen.getByRole('button', { name: say.open }));

@@ -73,7 +73,7 @@ async function openRequest(
   { language = 'es', query = '' }: { language?: Language; query?: string } = {},
 ) {
   const address = `/GamesSettings?tab=solicitudes${query}`;
-  const roles = ['analista'] as const;
+  const roles = ['analyst'] as const;
   const app = await openStaff(address, { requests: [request], roles }, language);
   const word = words[language];
   const [row] = await screen.findAllByRole('button', { name: word.open });

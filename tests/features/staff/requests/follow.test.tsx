@@ -63,7 +63,7 @@ async function openQueue(
   query = '',
 ) {
   const address = `/GamesSettings?tab=solicitudes${query}`;
-  const contents = { requests, roles: ['analista', 'revisor'] } as const;
+  const contents = { requests, roles: ['analyst', 'reviewer'] } as const;
   const app = await openStaff(address, contents, language);
   await screen.findAllByRole('button', { name: words[language].open });
   await screen.findByText(words[language].upToDate);

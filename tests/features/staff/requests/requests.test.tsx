@@ -57,7 +57,7 @@ async function openQueue(
   }: { query?: string; language?: 'es' | 'en' } & Parameters<typeof openStaff>[1] = {},
 ) {
   const address = `/GamesSettings?tab=solicitudes${query}`;
-  const roles = ['analista', 'revisor'] as const;
+  const roles = ['analyst', 'reviewer'] as const;
   const app = await openStaff(address, { requests, roles, ...contents }, language);
   const word = words[language];
   const names = () =>
@@ -375,7 +375,7 @@ describe('the request queue', () => {
   });
 
   it.each([
-    [{ roles: ['lectura', 'admin'] as const }, 0, /^Enviar de nuevo es de analistas/],
+    [{ roles: ['reader', 'admin'] as const }, 0, /^Enviar de nuevo es de analistas/],
     [{}, MAX_RESENDS, /^Ya se envió de nuevo 5 veces/],
   ])('says why a mail cannot be sent again %#', async (member, resends, words) => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {

@@ -50,24 +50,26 @@ describe('typed text', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
-    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
+    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['reviewer'] });
     await app.user.type(await valueField(app.user), '321');
     await act(async () => app.backend.become({ kind: 'none' }));
-    await act(async () => app.backend.become({ ...MEMBER, roles: ['revisor'] }));
+    await act(async () => app.backend.become({ ...MEMBER, roles: ['reviewer'] }));
     expect(await valueField(app.user)).toHaveValue('321');
     await app.user.clear(await valueField(app.user));
   });
 
   it('is not shown to another member', async () => {
-    const { backend, user } = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
+    const { backend, user } = await openStaff('/GamesSettings?tab=valores', {
+      roles: ['reviewer'],
+    });
     await user.type(await valueField(user), '321');
     await act(async () => backend.become({ kind: 'none' }));
-    await act(async () => backend.become({ ...COLLEAGUE, roles: ['revisor'] }));
+    await act(async () => backend.become({ ...COLLEAGUE, roles: ['reviewer'] }));
     expect(await valueField(user)).toHaveValue('');
   });
 
   it('is forgotten on signing out', async () => {
-    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
+    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['reviewer'] });
     await app.user.type(await valueField(app.user), '321');
     await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(app.address()).toBe('/Paradais'));

@@ -164,7 +164,7 @@ describe('the staff area', () => {
   });
 
   it('keeps the typed text when the session ends, and returns to it', async () => {
-    const contents = { roles: ['revisor'] } as const;
+    const contents = { roles: ['reviewer'] } as const;
     const { backend, user, address } = await openStaff('/GamesSettings?tab=valores', contents);
     const input = await valueField(user);
     await user.type(input, '321');

@@ -40,11 +40,11 @@ const members: readonly (readonly [
   readonly StaffRole[],
   'all' | 'games' | 'values' | undefined,
 ])[] = [
-  [['lectura'], 'all'],
-  [['analista'], 'all'],
-  [['revisor'], 'games'],
+  [['reader'], 'all'],
+  [['analyst'], 'all'],
+  [['reviewer'], 'games'],
   [['admin'], 'values'],
-  [['revisor', 'admin'], undefined],
+  [['reviewer', 'admin'], undefined],
 ];
 
 describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
@@ -59,7 +59,7 @@ describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
       for (const kind of ['all', 'games', 'values'] as const)
         expect(screen.queryAllByText(word[kind])).toHaveLength(kind === closed ? 1 : 0);
 
-      const mayChange = roles.includes('revisor');
+      const mayChange = roles.includes('reviewer');
       const mayManage = roles.includes('admin');
       await user.click(card.getByRole('button'));
       expect(card.queryAllByLabelText(word.field)).toHaveLength(mayChange ? 1 : 0);
@@ -84,7 +84,7 @@ describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
 
 it('a game without a value gets its first one like any other, which has no undo', async () => {
   const games = [{ id: 'rocketLeague', name: 'Rocket League', values: [], image: '', path: '' }];
-  const contents = { games, roles: ['revisor'] as const };
+  const contents = { games, roles: ['reviewer'] as const };
   const { user, staff } = await openStaff('/GamesSettings?tab=valores', contents);
   const card = within(await screen.findByRole('article', { name: 'Rocket League' }));
   expect(card.getByText('Sin valor')).toBeVisible();

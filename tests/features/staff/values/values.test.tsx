@@ -58,7 +58,7 @@ const words = {
 async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof openStaff>[1] = {}) {
   const app = await openStaff(
     '/GamesSettings?tab=valores',
-    { roles: ['revisor'], ...contents },
+    { roles: ['reviewer'], ...contents },
     language,
   );
   const card = within(await screen.findByRole('article', { name: 'Roblox' }));

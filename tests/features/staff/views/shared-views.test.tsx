@@ -90,11 +90,11 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
   async function openOwn(views: readonly SharedView[], prepare?: Prepare) {
     const own = [{ name: 'Mías', settings: 'tab=solicitudes&estado=rechazadas' }];
     localStorage.setItem('levelup.views.requests.staff', JSON.stringify(own));
-    return open(views, ['analista'], prepare, `${REQUESTS}&estado=rechazadas`);
+    return open(views, ['analyst'], prepare, `${REQUESTS}&estado=rechazadas`);
   }
 
   it('stand beside the own ones with who shared them, and open for everybody', async () => {
-    const { address, press, button, bar } = await open([viewOf('Aprobadas')], ['lectura']);
+    const { address, press, button, bar } = await open([viewOf('Aprobadas')], ['reader']);
     const view = `Aprobadas ${word.mark}`;
     await press(view);
     expect(await button(view)).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
   it('say that somebody had removed one, which goes', async () => {
     const { user, staff, press, bar } = await open(
       [viewOf('Aprobadas', { author: 'staff' })],
-      ['lectura'],
+      ['reader'],
       undefined,
       `${REQUESTS}&estado=aprobadas`,
     );

@@ -29,7 +29,7 @@ const claimsOf = async ({ idToken }: OpenSession) => bank.accounts.verifyIdToken
 const findAccount = (email: string) => bank.accounts.getUserByEmail(email).catch(() => undefined);
 
 /** Somebody invited by the only administrator. */
-async function invited(roles: readonly StaffRole[] = ['analista']) {
+async function invited(roles: readonly StaffRole[] = ['analyst']) {
   const ana = await bank.member(['admin']);
   const email = freshAddress();
   await bank.act(ana, { act: 'invite', name: 'Wendy Santos', email, roles });
@@ -42,7 +42,7 @@ describe('an invitation where staff sign in with their account at the bank', () 
     const { id, email } = await invited();
     const first = await atBank(email, { staff: true, roles: ['admin'] });
     expect(await enter(first)).toEqual({ email });
-    expect(await bank.person(id)).toMatchObject({ state: 'active', roles: ['analista'] });
+    expect(await bank.person(id)).toMatchObject({ state: 'active', roles: ['analyst'] });
     expect(await findAccount(email)).toMatchObject({
       uid: id,
       displayName: 'Wendy Santos',
@@ -140,24 +140,24 @@ describe('the command, where staff sign in with their account at the bank', () =
   });
 
   it('moves a member with a password, who keeps id, name and first day', async () => {
-    const id = await bank.member(['revisor']);
+    const id = await bank.member(['reviewer']);
     const { email = '' } = await bank.accounts.getUser(id);
-    await inviteByCommand(admin, email, { roles: ['revisor'] });
+    await inviteByCommand(admin, email, { roles: ['reviewer'] });
     await expect(signIn(email, PASSWORD)).rejects.toThrow();
     expect(await enter(await atBank(email))).toEqual({ email });
     expect(await bank.person(id)).toMatchObject({
       name: 'Ana Peña',
       state: 'active',
-      roles: ['revisor'],
+      roles: ['reviewer'],
       since: new Date(0),
     });
   });
 
   it('leaves the name of an earlier member whose invitation is withdrawn', async () => {
     const ana = await bank.member(['admin']);
-    const id = await bank.member(['revisor'], 'Luis Mota');
+    const id = await bank.member(['reviewer'], 'Luis Mota');
     const { email = '' } = await bank.accounts.getUser(id);
-    await inviteByCommand(admin, email, { roles: ['revisor'] });
+    await inviteByCommand(admin, email, { roles: ['reviewer'] });
     expect(await bank.act(ana, { act: 'withdraw', id })).toBe(undefined);
     expect(await bank.person(id)).toMatchObject({ name: 'Luis Mota', state: 'off' });
     expect(await enter(await atBank(email))).toEqual({ refused: 'gone' });

@@ -8,6 +8,8 @@ import { listPeople } from '../../../../functions/src/staff/people/directory';
 import { PeopleRefused } from '../../../../functions/src/staff/people/tools';
 import type { StaffRole } from '../../../../src/domain/session';
 import type { PeopleAct, PeopleRefusal } from '../../../../src/domain/staff/people';
+import { writtenAct } from '../../../../src/records/staff/people-answer';
+import { storedRoles } from '../../../../src/records/staff/roles';
 import { PORTS, PROJECT } from '../../../../tools/support/local-project';
 import { openProject } from '../../my-data/project';
 
@@ -47,6 +49,17 @@ export function openBank(directory = 'demo-staff-people') {
     },
   };
 
+  /** Why what a page of this administrator asked for was refused. */
+  async function ask(author: string, asked: object, with_: Partial<typeof tools> = {}) {
+    try {
+      await carryOut({ ...tools, ...with_ }, author, { ...asked });
+      return undefined;
+    } catch (error) {
+      if (error instanceof PeopleRefused) return error.refusal as PeopleRefusal;
+      throw error;
+    }
+  }
+
   return {
     ...project,
     accounts,
@@ -68,27 +81,21 @@ export function openBank(directory = 'demo-staff-people') {
     async member(roles: readonly StaffRole[], name = 'Ana Peña'): Promise<string> {
       const email = freshAddress();
       const { uid } = await accounts.createUser({ email, password: PASSWORD, emailVerified: true });
-      await accounts.setCustomUserClaims(uid, { staff: true, roles });
+      await accounts.setCustomUserClaims(uid, { staff: true, roles: storedRoles(roles) });
       const start = Timestamp.fromMillis(0);
       await project.store({
         [`personal/${uid}`]: {
-          ...{ correo: email, nombre: name, activo: true, roles: [...roles] },
+          ...{ correo: email, nombre: name, activo: true, roles: storedRoles(roles) },
           ...{ alta: start, desde: start },
         },
       });
       return uid;
     },
 
+    ask,
     /** Why an act of this administrator was refused; undefined if it was carried out. */
-    async act(author: string, act: PeopleAct, with_: Partial<typeof tools> = {}) {
-      try {
-        await carryOut({ ...tools, ...with_ }, author, { ...act });
-        return undefined;
-      } catch (error) {
-        if (error instanceof PeopleRefused) return error.refusal as PeopleRefusal;
-        throw error;
-      }
-    },
+    act: (author: string, act: PeopleAct, with_: Partial<typeof tools> = {}) =>
+      ask(author, writtenAct(act), with_),
 
     list: async () => (await listPeople(tools)).people,
     async person(id: string) {

@@ -60,7 +60,7 @@ describe('the function for the staff’s accounts', () => {
   it('answers administrators of the directory and nobody else', () =>
     withAdmin(undefined, async (admin) => {
       const people = STAFF_FUNCTIONS.people;
-      const reviewer = await signIn(await member(admin, 'revisor'), PASSWORD);
+      const reviewer = await signIn(await member(admin, 'reviewer'), PASSWORD);
       const act = { act: 'invite', name: 'Wendy', email: freshAddress(), roles: ['admin'] };
       for (const someone of [undefined, await signUp(), reviewer])
         for (const data of [{}, act])
@@ -92,7 +92,7 @@ describe('from an invitation to the staff area', () => {
     await boss.backend.signInStaff(bossEmail, PASSWORD);
     const staff = await boss.backend.staff();
     const email = freshAddress();
-    const invited: PeopleAct = { act: 'invite', name: 'Wendy Santos', email, roles: ['analista'] };
+    const invited: PeopleAct = { act: 'invite', name: 'Wendy Santos', email, roles: ['analyst'] };
     const { people, refused } = await staff.changePeople(invited);
     expect(refused).toBe(undefined);
     const { id } = people.find((person) => person.email === email) ?? { id: '' };
@@ -122,11 +122,11 @@ describe('from an invitation to the staff area', () => {
     await wendy.countSubscribers();
     await expect(wendy.listPeople()).rejects.toMatchObject({ code: 'denied' });
 
-    await staff.changePeople({ act: 'changeRoles', id, seen: ['analista'], roles: ['lectura'] });
+    await staff.changePeople({ act: 'changeRoles', id, seen: ['analyst'], roles: ['reader'] });
     await expect(wendy.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
     expect(browser.session.current().kind).not.toBe('staff');
     await signInLater(browser, email);
-    expect(browser.session.current()).toMatchObject({ roles: ['lectura'] });
+    expect(browser.session.current()).toMatchObject({ roles: ['reader'] });
 
     const session = await signIn(email, PASSWORD);
     expect(await listsRequests(session)).toBe(true);

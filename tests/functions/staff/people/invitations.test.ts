@@ -14,7 +14,7 @@ const OTHER = 'otras palabras largas 3';
 const findAccount = (email: string) => bank.accounts.getUserByEmail(email).catch(() => undefined);
 
 /** Somebody invited by the only administrator. */
-async function invited(roles: readonly StaffRole[] = ['analista'], email = freshAddress()) {
+async function invited(roles: readonly StaffRole[] = ['analyst'], email = freshAddress()) {
   const ana = await bank.member(['admin']);
   expect(await bank.act(ana, { act: 'invite', name: 'Wendy Santos', email, roles })).toBe(
     undefined,
@@ -30,7 +30,7 @@ describe('an invitation', () => {
     expect(await bank.person(id)).toMatchObject({
       name: 'Wendy Santos',
       state: 'invited',
-      roles: ['analista'],
+      roles: ['analyst'],
       since: undefined,
       invitation: { delivered: true },
     });
@@ -110,7 +110,7 @@ describe('an invitation', () => {
   it('whose mail bounces says so and can be sent again', async () => {
     const email = freshAddress();
     bank.refuseMailTo(email);
-    const { id } = await invited(['lectura'], email);
+    const { id } = await invited(['reader'], email);
     expect(await bank.person(id)).toMatchObject({ invitation: { delivered: false } });
   });
 
@@ -141,7 +141,7 @@ describe('somebody who prepares an account for an invited address', () => {
     const stranger = await signUp({ email, password: 'de-un-extraño' });
     const { uid } = await bank.accounts.getUserByEmail(email);
     await bank.accounts.updateUser(uid, { emailVerified: true });
-    const { id, key } = await invited(['analista'], email);
+    const { id, key } = await invited(['analyst'], email);
     await bank.accept(key);
 
     expect(id).not.toBe(uid);
@@ -157,7 +157,7 @@ describe('somebody who prepares an account for an invited address', () => {
     const { uid } = await bank.accounts.createUser({ email, emailVerified: true });
     const provider = { providerId: 'google.com', uid: `google-${uid}`, email };
     await bank.accounts.updateUser(uid, { providerToLink: provider });
-    const { key } = await invited(['analista'], email);
+    const { key } = await invited(['analyst'], email);
     await bank.accept(key);
     const account = await findAccount(email);
     expect(account?.providerData.map(({ providerId }) => providerId)).toEqual(['password']);

@@ -44,7 +44,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   const publish = (version: number) => loan.publish.button.replace('{{version}}', `${version}`);
 
   it('are drafted by an analyst, with what is wrong beside its field', async () => {
-    const { type, press, staff } = await open(['analista']);
+    const { type, press, staff } = await open(['analyst']);
     expect(screen.getByText(loan.none)).toBeVisible();
     await press(loan.draft.save);
     expect(screen.getByText(withBankWords(loan.problems.smallest))).toBeVisible();
@@ -69,7 +69,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   });
 
   it('are published by a second person, and then have a history', async () => {
-    const { press, staff } = await open(['revisor'], { loanDraft: draft, loanTerms: [terms] });
+    const { press, staff } = await open(['reviewer'], { loanDraft: draft, loanTerms: [terms] });
     await press(publish(2));
     await press(loan.publish.yes);
     const history = await screen.findByRole('region', { name: loan.history.title });
@@ -78,14 +78,14 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   });
 
   it('are not published by their author, without a reason, or with unsaved changes', async () => {
-    const { type } = await open(['revisor'], { loanDraft: draft });
+    const { type } = await open(['reviewer'], { loanDraft: draft });
     await type(loan.fields.insurance, '1');
     expect(screen.getByText(loan.publish.obstacles.unsaved)).toBeVisible();
     expect(screen.getByRole('button', { name: publish(1) })).toHaveAttribute('aria-disabled');
   });
 
   it('stay typed when a colleague saved another draft, and are saved on top', async () => {
-    const { type, press, staff } = await open(['revisor'], { loanDraft: draft });
+    const { type, press, staff } = await open(['reviewer'], { loanDraft: draft });
     await staff.saveLoanDraft(draft, { ...draft, insurance: 0 });
     await type(loan.fields.insurance, '100');
     await press(loan.draft.save);
@@ -98,7 +98,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
 
   it('have a reference rate that one person enters, near to the one before', async () => {
     const reference = { ...referenceRate, enteredAt: inDays(-2) };
-    const { type, press, staff } = await open(['analista'], { loanTerms: [terms], reference });
+    const { type, press, staff } = await open(['analyst'], { loanTerms: [terms], reference });
     const label = withBankWords(loan.reference.label);
     await type(label, '70');
     await press(loan.reference.save);
@@ -116,7 +116,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const ending = { ...terms, validUntil: inDays(days + 0.1) };
     await openStaff(
       '/GamesSettings?tab=tarifas&juego=roblox',
-      { loanTerms: [ending], roles: ['lectura'] },
+      { loanTerms: [ending], roles: ['reader'] },
       language,
     );
     const [start = ''] = (days > 0 ? loan.ends_other : loan.ended).split('{{');

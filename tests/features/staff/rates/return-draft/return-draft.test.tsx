@@ -48,7 +48,7 @@ interface Opening {
 }
 
 /** The button, for Noelia, who is a reviewer unless a test says otherwise. */
-async function openReturn({ language, roles = ['revisor'], draft = LEOS }: Opening = {}) {
+async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Opening = {}) {
   const staff = createInMemoryStaffBackend({ drafts: { roblox: draft }, author: 'noelia', roles });
   const onReturned = vi.fn<(draft: RatesDraft) => void>();
   const onConflict = vi.fn<() => void>();
@@ -130,7 +130,7 @@ describe('returning a draft', () => {
   it('is not for its author, nor for anybody who is no reviewer', async () => {
     await openReturn({ draft: { ...LEOS, author: 'noelia' } });
     expect(openButton()).toBeNull();
-    await openReturn({ roles: ['lectura', 'analista', 'admin'] });
+    await openReturn({ roles: ['reader', 'analyst', 'admin'] });
     expect(openButton()).toBeNull();
   });
 

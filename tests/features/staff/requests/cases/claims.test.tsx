@@ -16,7 +16,7 @@ describe('a case', () => {
   it('is not shown before the audit heard of it', async () => {
     const app = await openStaff(
       '/GamesSettings?tab=solicitudes&solicitud=a',
-      { roles: ['analista'] },
+      { roles: ['analyst'] },
       'es',
       (staff) => staff.fail('noteOpening', 'offline'),
     );
@@ -30,7 +30,7 @@ describe('a case', () => {
 
   it('of an address is only looked at until it is taken', async () => {
     const address = '/GamesSettings?tab=solicitudes&solicitud=a';
-    const { staff, user } = await openStaff(address, { roles: ['analista'] });
+    const { staff, user } = await openStaff(address, { roles: ['analyst'] });
     expect(await screen.findByText('Nadie lo tiene')).toBeVisible();
     expect(staff.calls('claim')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Tomar' }));
@@ -76,8 +76,8 @@ describe('a case', () => {
     expect(await screen.findByText('La tiene Luis Mota, 9 min')).toBeVisible();
   });
 
-  it('can be read with the role lectura alone, which does nothing with it', async () => {
-    const { staff, detail } = await openCase([requestOf('a')], { roles: ['lectura'] });
+  it('can be read with the role of a reader alone, which does nothing with it', async () => {
+    const { staff, detail } = await openCase([requestOf('a')], { roles: ['reader'] });
     expect(await detail.findByText('Solo lectura')).toBeVisible();
     expect(staff.calls('noteOpening')).toEqual([['a']]);
     expect(detail.getByText(/es de analistas y revisores\.$/, { selector: 'div' })).toBeVisible();

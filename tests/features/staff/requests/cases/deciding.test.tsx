@@ -63,7 +63,7 @@ describe('an approval above the amount', () => {
   });
 
   it('is not confirmed by an analyst, who may still decline it', async () => {
-    const { user, detail, press } = await openCase([waiting('other')], { roles: ['analista'] });
+    const { user, detail, press } = await openCase([waiting('other')], { roles: ['analyst'] });
     expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
     expect(detail.getByText(/^Confirmar es de revisores/)).toBeVisible();
     await press('Rechazar');

@@ -19,7 +19,7 @@ export async function openCase(
   prepare?: Parameters<typeof openStaff>[3],
   status?: string,
 ) {
-  const all = { requests, roles: ['analista', 'revisor'], ...contents } as const;
+  const all = { requests, roles: ['analyst', 'reviewer'], ...contents } as const;
   const address = `/GamesSettings?tab=solicitudes${status ? `&estado=${status}` : ''}`;
   const app = await openStaff(address, all, 'es', prepare);
   const [row] = await screen.findAllByRole('button', { name: /^Abrir la solicitud de/ });

@@ -45,7 +45,7 @@ describe('the code of a case whose game has no source', () => {
   });
 
   it('is closed to a member who may only look', async () => {
-    const idle = await openCase([request], { roles: ['lectura'] });
+    const idle = await openCase([request], { roles: ['reader'] });
     expect(await idle.detail.findByText(/^Decir que se vio es de analistas/)).toBeVisible();
     await idle.press('Lo vi');
     expect(idle.staff.calls('noteSeenCode')).toHaveLength(0);

@@ -135,7 +135,7 @@ describe('a decision that was wrong', () => {
   });
 
   it('stays if the proposal is given up', async () => {
-    const { user, detail, press } = await open(proposed(), { roles: ['analista'] });
+    const { user, detail, press } = await open(proposed(), { roles: ['analyst'] });
     await press('Ver la propuesta');
     const question = await sheet();
     expect(question.getByText('Confirmar es de revisores.')).toBeVisible();
