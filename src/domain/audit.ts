@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 import type { StaffRole } from './session';
 
-/** The acts of a member of staff, as the audit spells them. */
+/** The acts that the audit tells of a member of staff. */
 export const AUDIT_ACTS = [
   'decide',
   'propose',

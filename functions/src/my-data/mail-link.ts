@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
 import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-mails.ts';
-import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
+import { type MailedKind, petitionFragment } from '../../../src/domain/request/petition-link.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { findPlace, sha256 } from '../mail/mail-limit.ts';
@@ -50,7 +50,8 @@ export async function mailLink(
     return place.isFree;
   });
   if (!isOurs) return;
-  const link = `${brand.myDataUrl}#${code}.${kind}.${key}`;
-  const message = confirmationMail(brand, MAILED_KINDS[kind], language, link);
+  const asked = MAILED_KINDS[kind];
+  const link = `${brand.myDataUrl}#${petitionFragment({ code, kind: asked, key })}`;
+  const message = confirmationMail(brand, asked, language, link);
   await sendWithRetries(send, { id: mail.id, to: [address], ...message }, wait);
 }

@@ -1,4 +1,4 @@
-import { type PetitionKind, STORED_KIND } from './petition';
+import type { PetitionKind } from './petition';
 import { readCode } from './request-code';
 
 /** What a mailed link can confirm. */
@@ -11,7 +11,19 @@ export interface PetitionLink {
   readonly key: string;
 }
 
-const MAILED_KINDS: readonly MailedKind[] = ['withdrawal', 'reconsideration', 'erasure'];
+/** The kinds as addresses spell them: mailed links have to work later. */
+const WORDS: Readonly<Record<MailedKind, string>> = {
+  withdrawal: 'retiro',
+  reconsideration: 'reconsideracion',
+  erasure: 'borrado',
+};
+
+const MAILED_KINDS = Object.keys(WORDS) as readonly MailedKind[];
+
+/** The fragment of the address that a mailed link leads to. */
+export function petitionFragment({ code, kind, key }: PetitionLink): string {
+  return `${code}.${WORDS[kind]}.${key}`;
+}
 
 /**
  * The parts of the fragment of a mailed link, `CODE.retiro.KEY`,
@@ -22,6 +34,6 @@ export function readPetitionLink(fragment: string): PetitionLink | undefined {
   const [typed = '', word, secret = '', ...rest] = fragment.split('.');
   const code = readCode(typed);
   const key = readCode(secret);
-  const kind = MAILED_KINDS.find((each) => STORED_KIND[each] === word?.toLowerCase());
+  const kind = MAILED_KINDS.find((each) => WORDS[each] === word?.toLowerCase());
   return code && key && kind && rest.length === 0 ? { code, kind, key } : undefined;
 }

@@ -21,13 +21,5 @@ export interface Petition {
   readonly doneAt: Date | undefined;
 }
 
-/** Petitions as the database spells them. */
-export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
-  withdrawal: 'retiro',
-  reconsideration: 'reconsideracion',
-  erasure: 'borrado',
-  unsubscribe: 'baja',
-};
-
 /** How long after a mailed link the same can be asked again, in minutes. */
 export const ASK_AGAIN_MINUTES = 10;

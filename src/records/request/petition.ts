@@ -1,13 +1,16 @@
 import type { Language } from '../../domain/language';
-import {
-  type Petition,
-  type PetitionKind,
-  type PetitionState,
-  STORED_KIND,
-} from '../../domain/request/petition';
+import type { Petition, PetitionKind, PetitionState } from '../../domain/request/petition';
 import type { ReconsiderationDraft } from '../../domain/request/reconsideration';
 import { RecordError, type RecordFields, reader } from '../fields';
 import { STORED_POINT } from './words';
+
+/** `tipo` as stored. */
+const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
+  withdrawal: 'retiro',
+  reconsideration: 'reconsideracion',
+  erasure: 'borrado',
+  unsubscribe: 'baja',
+};
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',

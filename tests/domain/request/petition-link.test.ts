@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPetitionLink } from '../../../src/domain/request/petition-link';
+import { petitionFragment, readPetitionLink } from '../../../src/domain/request/petition-link';
 
 const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 const KEY = 'LU-2222-3333-4444-5555-6666-7777-89';
@@ -7,9 +7,12 @@ const KEY = 'LU-2222-3333-4444-5555-6666-7777-89';
 describe('a mailed link', () => {
   it.each([
     ['retiro', 'withdrawal'],
+    ['reconsideracion', 'reconsideration'],
     ['borrado', 'erasure'],
-  ])('with %s confirms a %s', (word, kind) => {
-    expect(readPetitionLink(`${CODE}.${word}.${KEY}`)).toEqual({ code: CODE, kind, key: KEY });
+  ] as const)('with %s confirms a %s', (word, kind) => {
+    const link = { code: CODE, kind, key: KEY };
+    expect(petitionFragment(link)).toBe(`${CODE}.${word}.${KEY}`);
+    expect(readPetitionLink(petitionFragment(link))).toEqual(link);
   });
 
   it('is read in small letters and with its percent signs, as mail programs write it', () => {
