@@ -9,6 +9,13 @@ export interface Fact {
   readonly kind: 'exact' | 'atLeast' | 'atMost';
 }
 
+/** How a fact confirms an answer. */
+export type ProvenKind = Exclude<Fact['kind'], 'atMost'>;
+
+/** How a fact of this kind confirms an answer; undefined for "at most", which confirms none. */
+export const provenKind = (kind: Fact['kind']): ProvenKind | undefined =>
+  kind === 'atMost' ? undefined : kind;
+
 /** A publisher's statements about an account, by attribute id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -43,7 +50,7 @@ export interface ProvenLines {
   readonly account: string;
   readonly provenAt: Date;
   /** By attribute id. */
-  readonly lines: Readonly<Record<string, 'exact' | 'atLeast'>>;
+  readonly lines: Readonly<Record<string, ProvenKind>>;
 }
 
 /** Attempts that a session, and an address, has within `PROOF_MINUTES`. */
@@ -60,9 +67,10 @@ export function provenLines(
 ): ProvenLines | undefined {
   const lines = Object.entries(facts).flatMap(([id, { value, kind }]) => {
     const answer = answers[id];
-    if (answer === undefined || kind === 'atMost' || declared.includes(id)) return [];
-    const isRight = kind === 'exact' ? answer === value : answer >= value;
-    return isRight ? [[id, kind] as const] : [];
+    const proven = provenKind(kind);
+    if (answer === undefined || !proven || declared.includes(id)) return [];
+    const isRight = proven === 'exact' ? answer === value : answer >= value;
+    return isRight ? [[id, proven] as const] : [];
   });
   return lines.length === 0 ? undefined : { account, provenAt, lines: Object.fromEntries(lines) };
 }

@@ -1,6 +1,6 @@
 import type { Attribute } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import type { ProvenLines } from '../domain/proof';
+import type { ProvenKind, ProvenLines } from '../domain/proof';
 import { formatNumber } from './format';
 
 /** The words for the two answers of a question that is answered with yes or no. */
@@ -26,13 +26,11 @@ export function answerText(
   }
 }
 
-type ProofKind = ProvenLines['lines'][string] | 'declared';
-
 /** Whether a line is proven, in words; undefined if no line of the request is. */
 export function proofText(
   id: string,
   lines: ProvenLines['lines'] | undefined,
-  words: (kind: ProofKind) => string,
+  words: (kind: ProvenKind | 'declared') => string,
 ): { readonly isProven: boolean; readonly text: string } | undefined {
   if (!lines) return undefined;
   const kind = lines[id] ?? 'declared';

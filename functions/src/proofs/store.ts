@@ -1,34 +1,12 @@
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
-import type { Fact } from '../../../src/domain/proof.ts';
+import { proofRecord } from '../../../src/records/request/proof.ts';
 import { sha256 } from '../mail/mail-limit.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';
 
-/** The kinds of facts as stored. */
-const STORED_KIND: Readonly<Record<Fact['kind'], string>> = {
-  exact: 'exacto',
-  atLeast: 'alMenos',
-  atMost: 'comoMucho',
-};
-
 /** When a proof made at this moment expires; both in milliseconds since the epoch. */
 export const proofExpiry = (provenAt: number) => daysAfter(provenAt, retentionDays.proofs);
-
-/** The stored form of `pruebas/{uid}_{gameid}`. */
-function proofRecord({ account, name, facts }: ProvenAccount, now: number): DocumentData {
-  const lineas = Object.entries(facts).map(([id, { value, kind }]) => [
-    id,
-    { valor: value, tipo: STORED_KIND[kind] },
-  ]);
-  return {
-    cuenta: account,
-    nombre: name,
-    lineas: Object.fromEntries(lineas),
-    fecha: Timestamp.fromMillis(now),
-    expira: proofExpiry(now),
-  };
-}
 
 /**
  * Stores that an account belongs to a session, and ends the proof of any other session for it. One
@@ -43,11 +21,13 @@ export async function keepProof(
 ): Promise<void> {
   const proofs = db.collection('pruebas');
   const own = proofs.doc(`${uid}_${game}`);
+  const times = { provenAt: new Date(now), expiresAt: proofExpiry(now).toDate() };
+  const record = proofRecord({ ...proven, ...times }, Timestamp.fromDate);
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(proofs.where('cuenta', '==', proven.account));
     for (const { id, ref } of docs)
       if (id.endsWith(`_${game}`) && id !== own.id) transaction.delete(ref);
-    transaction.set(own, proofRecord(proven, now));
+    transaction.set(own, record);
   });
 }
 

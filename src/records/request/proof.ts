@@ -1,19 +1,39 @@
-import type { Fact, Proof, ProvenLines } from '../../domain/proof';
+import { type Fact, type Proof, type ProvenLines, provenKind } from '../../domain/proof';
 import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 
-const KINDS: Readonly<Record<string, Fact['kind']>> = {
-  exacto: 'exact',
-  alMenos: 'atLeast',
-  comoMucho: 'atMost',
-};
+/** The kind of a fact as stored. */
+export const STORED_FACT_KIND = {
+  exact: 'exacto',
+  atLeast: 'alMenos',
+  atMost: 'comoMucho',
+} as const satisfies Record<Fact['kind'], string>;
 
-const STORED = { exact: 'exacto', atLeast: 'alMenos' } as const;
+const KINDS = Object.keys(STORED_FACT_KIND) as readonly Fact['kind'][];
 
 function readKind(fields: FieldReader, field: string): Fact['kind'] {
-  const kind = KINDS[fields.text(field)];
+  const stored = fields.text(field);
+  const kind = KINDS.find((each) => STORED_FACT_KIND[each] === stored);
   if (kind === undefined) throw new RecordError(`the kind of ${field}`);
   return kind;
+}
+
+/** `pruebas/{uid}_{gameid}` as written. */
+export function proofRecord(
+  { account, name, facts, provenAt, expiresAt }: Omit<Proof, 'gameId'>,
+  at: Moments['at'],
+) {
+  const lines = Object.entries(facts).map(([id, { value, kind }]) => [
+    id,
+    { valor: value, tipo: STORED_FACT_KIND[kind] },
+  ]);
+  return {
+    cuenta: account,
+    nombre: name,
+    lineas: Object.fromEntries(lines),
+    fecha: at(provenAt),
+    expira: at(expiresAt),
+  };
 }
 
 /** `pruebas/{uid}_{gameid}` as read; undefined if it has expired and only its summary is left. */
@@ -37,7 +57,7 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
 
 /** `prueba` of a request as written. */
 export function provenLinesRecord({ account, provenAt, lines }: ProvenLines, at: Moments['at']) {
-  const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED[kind]]);
+  const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED_FACT_KIND[kind]]);
   return {
     cuenta: account,
     fecha: at(provenAt),
@@ -50,8 +70,8 @@ export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLin
   const lines = fields.part('lineas');
   const ids = isMap(stored) && isMap(stored.lineas) ? Object.keys(stored.lineas) : [];
   const kinds = ids.flatMap((id) => {
-    const kind = readKind(lines, id);
-    return kind === 'atMost' ? [] : [[id, kind] as const];
+    const kind = provenKind(readKind(lines, id));
+    return kind ? [[id, kind] as const] : [];
   });
   return {
     account: fields.text('cuenta'),

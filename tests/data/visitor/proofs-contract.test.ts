@@ -1,8 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../src/domain/time';
+import { proofRecord } from '../../../src/records/request/proof';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
@@ -31,18 +33,6 @@ const proof: Proof = {
   expiresAt: new Date(Date.now() + HOUR_MS),
 };
 
-const KINDS = { exact: 'exacto', atLeast: 'alMenos', atMost: 'comoMucho' };
-
-const stored = ({ account, name, facts, ...times }: Proof) => ({
-  cuenta: account,
-  nombre: name,
-  lineas: Object.fromEntries(
-    Object.entries(facts).map(([id, { value, kind }]) => [id, { valor: value, tipo: KINDS[kind] }]),
-  ),
-  fecha: times.provenAt,
-  expira: times.expiresAt,
-});
-
 interface Opened {
   readonly backend: Backend;
   /** Stores this visitor's request as it is after an act of staff. */
@@ -56,7 +46,7 @@ const implementations: readonly (readonly [string, (proven?: Proof) => Promise<O
       const { backend } = await openBrowser(PROJECT);
       const session = await backend.startSession();
       const uid = session.kind === 'visitor' ? session.uid : '';
-      if (proven) await admin.set(`pruebas/${uid}_roblox`, stored(proven));
+      if (proven) await admin.set(`pruebas/${uid}_roblox`, proofRecord(proven, Timestamp.fromDate));
       return { backend, put: (request) => storeContents(admin, { requests: [request] }) };
     },
   ],

@@ -2,7 +2,7 @@ import type { Backend, ProofStep } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
 import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
-import type { Proof } from '../../../domain/proof';
+import { type Proof, provenKind } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
 import type { Calculation, Change } from '../calculation';
 import { ProofOutcome, ProvenAccount } from './proof-outcome';
@@ -12,7 +12,7 @@ import { linesNow, type Proven } from './proven';
 /** What a proof fills in; "at most" fills in nothing. */
 function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, number>> {
   const lines = Object.entries(facts).filter(
-    ([id, { kind }]) => kind !== 'atMost' && answers[id] !== undefined,
+    ([id, { kind }]) => provenKind(kind) && answers[id] !== undefined,
   );
   return Object.fromEntries(lines.map(([id, { value }]) => [id, value]));
 }

@@ -1,4 +1,10 @@
-import { type Proof, type ProvenLines, provenLines } from '../../../domain/proof';
+import {
+  type Proof,
+  type ProvenKind,
+  type ProvenLines,
+  provenKind,
+  provenLines,
+} from '../../../domain/proof';
 import type { Calculation } from '../calculation';
 
 /** What a publisher says of the account, in the calculator. */
@@ -14,14 +20,14 @@ export interface Proven {
  * The source of a line: proven by the publisher, declared by the visitor, or declared because the
  * publisher keeps it `hidden`.
  */
-export type LineProof = 'exact' | 'atLeast' | 'declared' | 'hidden';
+export type LineProof = ProvenKind | 'declared' | 'hidden';
 
 /** Whether a line is filled in by the publisher, and how exactly; undefined while nothing is proven. */
 export function lineProof({ proven }: Calculation, id: string): LineProof | undefined {
   if (!proven) return undefined;
   if (proven.declared.includes(id)) return 'declared';
-  const { kind } = proven.proof.facts[id] ?? { kind: 'hidden' };
-  return kind === 'atMost' ? 'declared' : kind;
+  const fact = proven.proof.facts[id];
+  return fact ? (provenKind(fact.kind) ?? 'declared') : 'hidden';
 }
 
 /** The proven lines of the answers as they are now. */
