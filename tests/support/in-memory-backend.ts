@@ -26,7 +26,6 @@ import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import {
-  CONSENT_VERSION,
   changedAt,
   deadline,
   type LoanRequest,
@@ -45,7 +44,7 @@ import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
 import { isSameComplaint, newComplaint } from '../../src/records/complaint/complaint';
-import { storedApplicant } from '../../src/records/request/request';
+import { isSameRequest, newRequest } from '../../src/records/request/request';
 import { createControlledCalls } from './controlled-calls';
 import {
   createInMemoryStaffAccount,
@@ -126,31 +125,7 @@ export function receivedRequest(
   receivedAt = new Date(),
   id = VISITOR_UID,
 ): LoanRequest {
-  const { quote, applicant, language, marketing } = draft;
-  return {
-    id,
-    code: undefined,
-    applicant: storedApplicant(applicant),
-    gameId: quote.gameId,
-    answers: quote.answers,
-    value: quote.value,
-    ratesVersion: quote.ratesVersion,
-    status: 'pending',
-    language,
-    consent: {
-      ...CONSENT_VERSION,
-      marketing,
-      language,
-      acceptedAt: receivedAt,
-      marketingWithdrawnAt: undefined,
-    },
-    receivedAt,
-    decision: undefined,
-    withdrawnAt: undefined,
-    correction: undefined,
-    questions: [],
-    expiresAt: undefined,
-  };
+  return newRequest({ uid: id, code: undefined }, draft, receivedAt);
 }
 
 /** The tracker of a request, undefined if it has no code. */
@@ -168,16 +143,6 @@ function trackingOf(request: LoanRequest): Tracking | undefined {
     reason: decision?.reason,
     need: openQuestion(request)?.need,
   };
-}
-
-/** Whether a stored request asks for the same as a draft: game, value and applicant. */
-function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
-  const { gameId, value, applicant } = receivedRequest(draft);
-  return (
-    stored.gameId === gameId &&
-    stored.value === value &&
-    JSON.stringify(stored.applicant) === JSON.stringify(applicant)
-  );
 }
 
 /** A backend that keeps the promises of the real one without a network. */
@@ -334,7 +299,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
           checkCedula(cedula),
           checkEmail(email),
         );
-        if (request && !isSame(request, draft)) throw new BackendError('conflict');
+        if (request && !isSameRequest(request, draft)) throw new BackendError('conflict');
         if (request) return request;
         const { gameId, ratesVersion } = draft.quote;
         const inForce = published.get(gameId)?.at(-1) ?? { version: BUILT_IN_VERSION };

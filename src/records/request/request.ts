@@ -22,7 +22,7 @@ import { numbered, readUndone } from './undo';
 import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
-export function storedApplicant(applicant: Applicant): Applicant {
+function storedApplicant(applicant: Applicant): Applicant {
   const phone = normalizePhone(applicant.phone ?? '');
   return {
     name: normalizeText(applicant.name),
@@ -71,7 +71,7 @@ function consentRecord(consent: Consent, at: Moments['at']) {
 
 /** A request that is sent now, dated by this machine's clock. */
 export function newRequest(
-  { uid, code }: { readonly uid: string; readonly code: string },
+  { uid, code }: { readonly uid: string; readonly code: string | undefined },
   draft: LoanRequestDraft,
   now: Date,
 ): LoanRequest {
@@ -99,6 +99,17 @@ export function newRequest(
     questions: [],
     expiresAt: undefined,
   };
+}
+
+/** Whether a stored request asks for the same as a draft: game, value and applicant. */
+export function isSameRequest(stored: LoanRequest, draft: LoanRequestDraft): boolean {
+  const wanted = newRequest({ uid: stored.id, code: stored.code }, draft, stored.receivedAt);
+  const fields = Object.keys({ ...stored.applicant, ...wanted.applicant }) as (keyof Applicant)[];
+  return (
+    stored.gameId === wanted.gameId &&
+    stored.value === wanted.value &&
+    fields.every((field) => stored.applicant[field] === wanted.applicant[field])
+  );
 }
 
 /** `consentimiento` as read; an earlier one has one version for its two texts. */

@@ -1,15 +1,11 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
-import type {
-  Applicant,
-  LoanRequest,
-  LoanRequestDraft,
-} from '../../../domain/request/loan-request';
+import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
 import {
+  isSameRequest,
   newRequest,
   readLoanRequest,
   requestRecord,
-  storedApplicant,
 } from '../../../records/request/request';
 import { codeRecord, trackerRecord } from '../../../records/request/tracking';
 import { moments } from '../connection/moments';
@@ -25,17 +21,6 @@ export async function readOwnRequest({
 }: VisitorContext): Promise<LoanRequest | undefined> {
   const stored = await readKept(doc(db, 'users', visitor.uid));
   return stored && readLoanRequest(visitor.uid, stored);
-}
-
-/** Whether a stored request asks for the same: game, value and applicant. */
-function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
-  const wanted = storedApplicant(draft.applicant);
-  const fields = Object.keys({ ...stored.applicant, ...wanted }) as (keyof Applicant)[];
-  return (
-    stored.gameId === draft.quote.gameId &&
-    stored.value === draft.quote.value &&
-    fields.every((field) => stored.applicant[field] === wanted[field])
-  );
 }
 
 /** Each attempt has a new code. If an attempt was stored, its record names the code. */
@@ -69,7 +54,7 @@ export function submitLoanRequest(
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
       const stored = await readOwnRequest(context);
       if (stored === undefined) return { kind: 'missing' };
-      return isSame(stored, draft)
+      return isSameRequest(stored, draft)
         ? { kind: 'stored', value: stored }
         : { kind: 'refused', code: 'conflict' };
     },
