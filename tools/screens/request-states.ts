@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { followUpQuestion } from '../../functions/src/unanswered';
 import { paths } from '../../src/config/paths';
 import type { BankOutcomeKind } from '../../src/domain/request/bank-outcome';
@@ -15,11 +15,13 @@ import type { Copy, ScreenState, Send } from './screen';
 const INDEX_LOOKS = 10;
 const LOOK_MS = 5000;
 
-const shows = (found: Locator) =>
-  found.waitFor({ timeout: LOOK_MS }).then(
-    () => true,
-    () => false,
-  );
+const isOne = (rows: Locator) =>
+  expect(rows)
+    .toHaveCount(1, { timeout: LOOK_MS })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Signs a member in, in another browser and in Spanish, and opens the request of an address. */
 async function openAsStaff(
@@ -36,16 +38,16 @@ async function openAsStaff(
   await staff.locator('[name=clave]').fill(LOCAL_STAFF.password);
   await staff.keyboard.press('Enter');
   await staff.waitForURL(`**${paths.staff}`);
-  await staff.goto(`${paths.staff}?tab=solicitudes`);
+  await staff.goto(`${paths.staff}?tab=solicitudes&estado=todas`);
   const search = staff.locator('[name=buscar]');
-  const only = staff.locator('tbody tr:only-child').getByRole('button').first();
+  const rows = staff.locator('[data-row]');
   // A function adds a new request to the search index a moment after it was sent.
   for (let looks = 0; looks < INDEX_LOOKS; looks += 1) {
     await search.fill('');
     await search.fill(email);
-    if (await shows(only)) break;
+    if (await isOne(rows)) break;
   }
-  await only.click();
+  await rows.click();
   return staff;
 }
 
