@@ -7,7 +7,7 @@ import {
   keepAccounts,
   keptAccounts,
 } from '../../src/data/kept-accounts';
-import { keptAccount } from '../support/kept-account';
+import { keptAccount } from '../../tools/samples/kept-account';
 
 const older = keptAccount();
 const newer = keptAccount({ nickname: 'El clan', keptAt: new Date('2026-11-01T12:00:00Z') });

@@ -14,7 +14,12 @@ function anybody() {
 
 const others = Array.from({ length: 2_000 }, () => [randomUid(random), anybody()] as const);
 
-const entries = [...Object.entries(namedPeople), ...others].map(([uid, fields]) => ({
+const named = Object.entries(namedPeople).map(([uid, { name, email, code, ...same }]) => {
+  const fields = { ...same, nombre: name, correo: email, codigo: code };
+  return [uid, fields] as const;
+});
+
+const entries = [...named, ...others].map(([uid, fields]) => ({
   uid,
   tokens: indexEntry(uid, fields).tokens ?? {},
 }));

@@ -1,5 +1,4 @@
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { indexEntry } from '../../functions/src/search-index';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
@@ -7,17 +6,13 @@ import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
-import { newCode } from '../../src/domain/request/request-code';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { complaintRecord } from '../../src/records/complaint/complaint';
-import { requestRecord } from '../../src/records/request/request';
-import { requestLife } from '../../src/records/request/request-life';
-import { codeRecord, trackerRecord } from '../../src/records/request/tracking';
-import { caseFileRecord } from '../../src/records/staff/case-file';
 import { queueRecord } from '../../src/records/staff/core-events';
 import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
-import { subscriberRecord } from '../../src/records/subscriber';
+import { at, requestDocuments, type StoredDocument } from '../../tools/samples/request-documents';
+import { subscriberDocument } from '../../tools/samples/subscribers';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';
@@ -44,6 +39,9 @@ export interface StoredContents extends StoredRates, StoredLoan {
 
 /** The e-mail of a stored member of staff. */
 export const memberEmail = (uid: string): string => `${uid}@bank.test`;
+
+const asEntries = (made: readonly StoredDocument[]) =>
+  made.map(({ path, data }) => [path, data] as const);
 
 function changeDocument({ value, previous, reason, author, changedAt }: MarketValueChange) {
   return {
@@ -74,30 +72,6 @@ function gameDocument({
     ...(lastChange && { ultimoCambio: changeDocument(lastChange) }),
   };
 }
-
-const at = (moment: Date) => Timestamp.fromDate(moment);
-
-/** The tracker and the document that connects its code; empty if the request has no code. */
-function codeDocuments(request: LoanRequest): readonly (readonly [string, DocumentData])[] {
-  const { id, code } = request;
-  if (code === undefined) return [];
-  return [
-    [`seguimiento/${code}`, trackerRecord(request, at)],
-    [`codigos/${code}`, codeRecord(id)],
-  ];
-}
-
-const requestDocument = (request: LoanRequest): DocumentData => ({
-  ...requestRecord(request, at(request.receivedAt), at),
-  ...requestLife(request, at),
-});
-
-const subscriberDocument = (subscriber: Subscriber): DocumentData =>
-  subscriberRecord(
-    subscriber,
-    { uid: 'visitor', signedIn: at(subscriber.registeredAt), code: newCode() },
-    at,
-  );
 
 function mailDocument({ state, error, attempts, resends }: MailStatus): DocumentData {
   const message = { subject: 'Hola', text: 'Hola' };
@@ -187,23 +161,14 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     ...Object.entries(changes).flatMap(([id, ofGame]) =>
       ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),
     ),
-    ...requests.flatMap((request) => {
-      const { id } = request;
-      const [stored, file] = [requestDocument(request), caseFileRecord(request, at)];
-      return [
-        [`users/${id}`, stored] as const,
-        ...(file ? [[`expedientes/${id}`, file] as const] : []),
-        [`indice/${id}`, indexEntry(id, stored, file)] as const,
-        ...codeDocuments(request),
-      ];
-    }),
+    ...requests.flatMap((request) => asEntries(requestDocuments(request))),
     ...complaints.map(
       (one) => [`reclamos/${one.number}`, complaintRecord(one, 'visitor', at)] as const,
     ),
     ...(contents.undelivered ?? []).map(
       (queue) => [`eventos/${queue.subject}`, queueRecord(queue, undefined, at)] as const,
     ),
-    ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
+    ...asEntries(subscribers.map((one) => subscriberDocument(one))),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
     ...(contents.views ?? []).map(
       (view) => [`${SHARED_VIEWS}/${view.id}`, sharedViewRecord(view, new Date())] as const,

@@ -21,13 +21,12 @@ import { calculators, findCalculator } from '../../src/games';
 import { readComplaint } from '../../src/records/complaint/complaint';
 import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
 import { readStaffRequest } from '../../src/records/staff/case-file';
+import { requestDocuments } from '../../tools/samples/request-documents';
 import { casework } from '../../tools/seed/casework';
 import { randomComplaints } from '../../tools/seed/complaints';
 import { randomFrom } from '../../tools/seed/random';
 import { randomRequests, type SeedRequest } from '../../tools/seed/requests';
-import { searchEntries } from '../../tools/seed/search-entries';
 import { randomSubscribers } from '../../tools/seed/subscribers';
-import { trackers } from '../../tools/seed/trackers';
 
 const NOW = Date.UTC(2026, 10, 20);
 const HOURS_72 = 72 * 3_600_000;
@@ -53,10 +52,34 @@ interface StoredRequest {
   preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
 }
 
+/** The member of staff who acted on a request. */
+interface Signed {
+  autor: string;
+}
+
+interface StoredFile {
+  propuesta?: Signed;
+  decision?: Signed;
+  preguntas?: Record<number, Signed>;
+  participaron?: string[];
+  reversion?: Signed & { decision: Signed; fin?: Signed };
+}
+
 const colleagues = ['leo', 'ana'] as const;
 const seed = { calculators, now: NOW, days: 30, author: 'staff', colleagues };
 const make = (count: number): SeedRequest[] => [...randomRequests(randomFrom(1), count, seed)];
-const requests = make(3000);
+const seeds = make(3000);
+
+/** Every document of a made-up request by its path. */
+const documentsOf = ({ request, signedIn }: SeedRequest) =>
+  new Map(requestDocuments(request, signedIn).map(({ path, data }) => [path, data]));
+
+const requests = seeds.map((made) => {
+  const documents = documentsOf(made);
+  const { id } = made.request;
+  const [data, file] = [documents.get(`users/${id}`), documents.get(`expedientes/${id}`)];
+  return { path: `users/${id}`, data: data ?? {}, file: (file ?? {}) as StoredFile };
+});
 const records = requests.map(({ data }) => data as unknown as StoredRequest);
 
 function repeated(values: readonly string[]): number {
@@ -65,7 +88,7 @@ function repeated(values: readonly string[]): number {
 
 describe('made-up requests', () => {
   it('are the same every time', () => {
-    expect(make(20)).toEqual(requests.slice(0, 20));
+    expect(make(20)).toEqual(seeds.slice(0, 20));
   });
 
   it('come from people whose data the forms accept', () => {
@@ -192,22 +215,20 @@ describe('the lives of made-up requests', () => {
 
 describe('the search entries of made-up requests', () => {
   it('stand one beside each and find its surname', () => {
-    const entries = [...searchEntries(requests.slice(0, 20))];
-    expect(entries.map(({ path }) => path)).toEqual(
-      requests.slice(0, 20).map(({ path }) => path.replace('users/', 'indice/')),
-    );
-    entries.forEach(({ data }, place) => {
-      expect(Object.keys(data.tokens ?? {})).toEqual(
-        expect.arrayContaining(searchWords(records[place]?.nombre ?? '')),
+    for (const made of seeds.slice(0, 20)) {
+      const { id, applicant } = made.request;
+      expect(Object.keys(documentsOf(made).get(`indice/${id}`)?.tokens ?? {})).toEqual(
+        expect.arrayContaining(searchWords(applicant.name)),
       );
-    });
+    }
   });
 });
 
 describe('the trackers of made-up requests', () => {
   it('equal their request, each under its own code', () => {
-    const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
-    expect(documents.size).toBe(2 * requests.length);
+    const documents = new Map(seeds.flatMap((made) => [...documentsOf(made)]));
+    const ofCodes = [...documents.keys()].filter((path) => /^(seguimiento|codigos)/.test(path));
+    expect(ofCodes).toHaveLength(2 * requests.length);
     for (const { data } of requests) {
       const { decision, preguntas, decisiones, estadoCredito, banco } =
         data as unknown as StoredRequest;
@@ -229,7 +250,7 @@ describe('the trackers of made-up requests', () => {
 });
 
 describe('made-up complaints', () => {
-  const made = [...randomComplaints(randomFrom(4), requests.slice(0, 50), NOW, 'staff')];
+  const made = [...randomComplaints(randomFrom(4), seeds.slice(0, 50), NOW, 'staff')];
   const complaints = made.flatMap(({ path, data }) =>
     path.startsWith('reclamos/') ? [readComplaint(path.slice('reclamos/'.length), data)] : [],
   );
@@ -280,7 +301,7 @@ describe('made-up subscribers', () => {
 });
 
 describe('made-up casework', () => {
-  const made = [...casework(randomFrom(3), requests, NOW, ['leo', 'ana'])];
+  const made = [...casework(randomFrom(3), seeds, NOW, ['leo', 'ana'])];
   const ids = made.map(({ path }) => path);
 
   it('writes nothing twice, and audits every decision and proposal', () => {
@@ -294,10 +315,7 @@ describe('made-up casework', () => {
   });
 
   it('keeps who decided, asked and proposed in case files, and out of the requests', () => {
-    const files = new Map(made.map(({ path, data }) => [path, data]));
-    for (const { path, data, file } of requests) {
-      const stored = files.get(path.replace('users/', 'expedientes/'));
-      expect(stored ?? {}).toEqual(file);
+    for (const { data, file } of requests) {
       expect(Object.keys(data.preguntas ?? {})).toEqual(Object.keys(file.preguntas ?? {}));
       expect(data.decision !== undefined).toBe(file.decision !== undefined);
       expect(JSON.stringify(data)).not.toContain('autor');

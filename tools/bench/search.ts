@@ -3,9 +3,9 @@ import { createSessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import type { RequestFilter } from '../../src/data/staff/requests';
 import { readCalculators } from '../rules/read-calculators';
+import { requestDocuments, type StoredDocument } from '../samples/request-documents';
 import { randomFrom } from '../seed/random';
 import { randomRequests, type SeedRequest } from '../seed/requests';
-import { searchEntries } from '../seed/search-entries';
 import { writeAll } from '../seed/write-all';
 import { withAdmin } from '../support/admin';
 import { Failure } from '../support/failure';
@@ -23,6 +23,11 @@ const filter = (search: string): RequestFilter => ({
   search,
 });
 
+function* searchEntries(requests: Iterable<SeedRequest>): Generator<StoredDocument> {
+  for (const { request } of requests)
+    yield* requestDocuments(request).filter(({ path }) => path.startsWith('indice/'));
+}
+
 /** Stores this many search entries, and whole requests of the people that are searched. */
 async function writeEntries(records: number): Promise<void> {
   const seed = {
@@ -34,14 +39,12 @@ async function writeEntries(records: number): Promise<void> {
   };
   const others = randomRequests(randomFrom(3), records, seed);
   const [like] = randomRequests(randomFrom(4), 1, seed);
-  const named = Object.entries(namedPeople).map(([uid, fields]): SeedRequest => {
-    const { codigo: _, ...data } = like?.data ?? {};
-    return { path: `users/${uid}`, data: { ...data, ...fields, id: uid }, file: {} };
-  });
+  const named = Object.entries(namedPeople).flatMap(([id, { code, ...applicant }]) =>
+    like ? requestDocuments({ ...like.request, id, code, applicant }) : [],
+  );
   await withAdmin(undefined, async ({ db }) => {
     await writeAll(db, searchEntries(others), () => {});
     await writeAll(db, named.values(), () => {});
-    await writeAll(db, searchEntries(named), () => {});
   });
 }
 

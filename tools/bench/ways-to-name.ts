@@ -1,37 +1,39 @@
+import type { Applicant } from '../../src/domain/request/loan-request';
+
 /**
  * Five made-up people whose names and numbers are hard to type; each has one request with this uid.
  */
-export const namedPeople: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const namedPeople: Readonly<Record<string, Applicant & { readonly code?: string }>> = {
   xiomaraDoleo0000000000000001: {
-    nombre: "Xiomara D'Óleo Pérez-Gil",
+    name: "Xiomara D'Óleo Pérez-Gil",
     nickname: 'ÑaÑa_Gamer77',
     cedula: '402-7318294-5',
-    correo: 'x.doleo-perez@buzondoleo.example',
-    codigo: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
+    email: 'x.doleo-perez@buzondoleo.example',
+    code: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
   },
   anaIgnacia00000000000000002: {
-    nombre: 'Ana Ignacia de los Ángeles  Peña Rodríguez',
+    name: 'Ana Ignacia de los Ángeles  Peña Rodríguez',
     nickname: 'Rayo 45',
     cedula: '001-9999999-3',
-    correo: 'anaignacia@correo.example',
+    email: 'anaignacia@correo.example',
   },
   jose0Rodriguez00000000000003: {
-    nombre: 'JOSÉ RODRÍGUEZ ÑÁÑEZ',
+    name: 'JOSÉ RODRÍGUEZ ÑÁÑEZ',
     nickname: '[VIP] Sebá.Ciguapa',
     cedula: '223-0000017-8',
-    correo: 'jr.nanez+prestamo@trabajo.example',
+    email: 'jr.nanez+prestamo@trabajo.example',
   },
   wuLi000000000000000000000004: {
-    nombre: 'Wu Li',
+    name: 'Wu Li',
     nickname: '武李',
     cedula: 'PX-4471-B',
-    correo: 'wuli@correo.example',
+    email: 'wuli@correo.example',
   },
   oneill0000000000000000000005: {
-    nombre: 'Máire O’Neill-Báez',
+    name: 'Máire O’Neill-Báez',
     nickname: 'maire_o',
     cedula: '402-0000000-1',
-    correo: 'maire@correo.example',
+    email: 'maire@correo.example',
   },
 };
 

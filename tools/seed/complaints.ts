@@ -1,11 +1,12 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { COMPLAINT_DAYS, COMPLAINT_KINDS } from '../../src/domain/complaint/complaint';
 import { COMPLAINT_PREFIX } from '../../src/domain/complaint/number';
 import { ALPHABET } from '../../src/domain/request/request-code';
 import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../src/domain/time';
 import { complaintRecord, ownComplaintsRecord } from '../../src/records/complaint/complaint';
+import { caseAuditEntry } from '../../src/records/staff/audit';
+import { at, type StoredDocument } from '../samples/request-documents';
 import { below, pick, type Random } from './random';
-import type { SeedDocument } from './requests';
+import type { SeedRequest } from './requests';
 
 /** How old a complaint is, in days, and when and how it ended, if it did. */
 const LIVES: readonly {
@@ -41,14 +42,6 @@ const ANSWERS = {
     'Revisamos tu caso con otra persona del equipo y la decisión se mantiene, por el motivo que te dimos.',
 } as const;
 
-/** The facts of a request from which a complaint about it follows. */
-interface Complaining {
-  readonly id: string;
-  readonly nombre: string;
-  readonly correo: string;
-  readonly codigo: string;
-}
-
 function newNumber(random: Random, moment: Date): string {
   const year = new Date(moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS).getUTCFullYear();
   const group = () => Array.from({ length: 4 }, () => pick(random, [...ALPHABET])).join('');
@@ -62,15 +55,15 @@ function newNumber(random: Random, moment: Date): string {
  */
 export function* randomComplaints(
   random: Random,
-  requests: readonly SeedDocument[],
+  requests: readonly SeedRequest[],
   now: number,
   author: string,
-): Generator<SeedDocument> {
+): Generator<StoredDocument> {
   for (const [place, { age, answeredAfter, upheld = false, withdrawnAfter }] of LIVES.entries()) {
-    const request = requests[below(random, requests.length)];
+    const seed = requests[below(random, requests.length)];
     const kind = COMPLAINT_KINDS[place % COMPLAINT_KINDS.length];
-    if (!request || !kind) return;
-    const { id, nombre, correo, codigo } = request.data as unknown as Complaining;
+    if (!seed || !kind) return;
+    const { id, applicant, code } = seed.request;
     const receivedAt = new Date(now - age * DAY_MS);
     const after = (days: number) => new Date(receivedAt.getTime() + days * DAY_MS);
     const number = newNumber(random, receivedAt);
@@ -79,9 +72,9 @@ export function* randomComplaints(
       number,
       kind,
       text: TEXTS[kind],
-      name: nombre,
-      email: correo,
-      code: kind === 'decision' || kind === 'delay' ? codigo : undefined,
+      name: applicant.name,
+      email: applicant.email,
+      code: kind === 'decision' || kind === 'delay' ? code : undefined,
       language: 'es' as const,
       receivedAt,
       days: COMPLAINT_DAYS,
@@ -92,19 +85,10 @@ export function* randomComplaints(
       },
       withdrawnAt: withdrawnAfter === undefined ? undefined : after(withdrawnAfter),
     };
-    const at = (moment: Date) => Timestamp.fromDate(moment);
     yield { path: `reclamos/${number}`, data: complaintRecord(complaint, id, at) };
     yield { path: `misReclamos/${id}`, data: ownComplaintsRecord([number], at(receivedAt)) };
-    if (answeredAt)
-      yield {
-        path: `auditoria/reclamo_${number}`,
-        data: {
-          autor: author,
-          fecha: at(answeredAt),
-          accion: 'responder',
-          sobre: `reclamos/${number}`,
-          caso: number,
-        },
-      };
+    if (!answeredAt) continue;
+    const entry = caseAuditEntry(`reclamo_${number}`, 'responder', number, author, at(answeredAt));
+    yield { path: `auditoria/${entry.id}`, data: { ...entry.data } };
   }
 }

@@ -1,16 +1,15 @@
 import { publishPace } from '../../functions/src/summaries/pace';
 import { countTeam } from '../../functions/src/summaries/team';
 import { readCalculators } from '../rules/read-calculators';
+import { requestDocuments, type StoredDocument } from '../samples/request-documents';
 import type { Admin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { rebuildSummaries } from '../support/rebuild-summaries';
 import { casework } from './casework';
 import { randomComplaints } from './complaints';
 import { randomFrom } from './random';
-import { randomRequests, type SeedDocument } from './requests';
-import { searchEntries } from './search-entries';
+import { randomRequests, type SeedRequest } from './requests';
 import { randomSubscribers } from './subscribers';
-import { trackers } from './trackers';
 import { writeAll } from './write-all';
 
 /** How many records to make up, and over how many days up to now the requests arrived. */
@@ -28,6 +27,10 @@ export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80
 /** Complaints come from the first of many requests. */
 const MOST = 200;
 
+function* stored(requests: Iterable<SeedRequest>): Generator<StoredDocument> {
+  for (const { request, signedIn } of requests) yield* requestDocuments(request, signedIn);
+}
+
 /**
  * Called with the number of written documents of a kind; `total` is undefined if it is not known
  * yet.
@@ -44,7 +47,7 @@ export async function fill(
   onProgress: Progress = () => {},
 ): Promise<void> {
   const uidOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
-  const write = (kind: string, total: number | undefined, from: Iterator<SeedDocument>) =>
+  const write = (kind: string, total: number | undefined, from: Iterator<StoredDocument>) =>
     writeAll(db, from, (written) => onProgress(kind, written, total));
   const now = Date.now();
   const author = await uidOf(LOCAL_STAFF.email);
@@ -55,11 +58,13 @@ export async function fill(
   const seed = { calculators: await readCalculators(), now, days, author, colleagues };
   const made = () => randomRequests(randomFrom(1), requests, seed);
   if (requests > 0) {
-    await write('Requests', requests, made());
-    await write('Search entries', requests, searchEntries(made()));
-    await write('Trackers and codes', 2 * requests, trackers(made()));
+    await write(
+      'Requests with their case files, search entries and codes',
+      undefined,
+      stored(made()),
+    );
     const worked = casework(randomFrom(3), made(), now, colleagues);
-    await write('Case files, claims, notes and audit', undefined, worked);
+    await write('Claims, notes and audit', undefined, worked);
     const complained = randomComplaints(randomFrom(4), [...made()].slice(0, MOST), now, author);
     await write('Complaints', undefined, complained);
     await rebuildSummaries(db);

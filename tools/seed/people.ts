@@ -18,7 +18,7 @@ export interface Person {
   readonly email: string;
   readonly nickname: string;
   readonly cedula: string;
-  readonly telefono?: string;
+  readonly phone?: string;
 }
 
 const plain = (text: string) =>
@@ -44,6 +44,6 @@ export function randomPerson(random: Random): Person {
     email: `${plain(name)}.${plain(lastName)}${number}@correo.example`,
     nickname: `${pick(random, PLAYERS)}${below(random, 10_000)}`,
     cedula: cedula(random),
-    ...(number % 3 === 0 && { telefono: `+1809555${String(number % 10_000).padStart(4, '0')}` }),
+    ...(number % 3 === 0 && { phone: `+1809555${String(number % 10_000).padStart(4, '0')}` }),
   };
 }

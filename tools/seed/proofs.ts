@@ -1,28 +1,29 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Answers } from '../../src/domain/answers';
-import type { Calculator } from '../../src/domain/calculator';
+import type { Calculator, Ownership } from '../../src/domain/calculator';
+import type { ProvenLines } from '../../src/domain/proof';
 import { below, type Random } from './random';
 
 /** The fraction of requests with proven lines, among those whose game has a source. */
 const PROVEN = 0.4;
 
-/** The facts of the publisher of each kind of source, as stored; see functions/src/sources. */
-const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  token: { townHallLevel: 'exacto', playerLevel: 'exacto' },
-  code: { accountYears: 'exacto', nameLetters: 'exacto', limitedItems: 'alMenos' },
-  oauth: { gold: 'alMenos' },
+/** What the publisher of each kind of source confirms; see functions/src/sources. */
+const LINES: Readonly<Record<Ownership, ProvenLines['lines']>> = {
+  token: { townHallLevel: 'exact', playerLevel: 'exact' },
+  code: { accountYears: 'exact', nameLetters: 'exact', limitedItems: 'atLeast' },
+  oauth: { gold: 'atLeast' },
 };
 
-/** `prueba` of a request received at this time, in milliseconds; empty if nothing is proven. */
+/** The proven lines of a request received at this time, in milliseconds; empty if there are none. */
 export function randomProof(
   random: Random,
   { ownership }: Calculator,
   answers: Answers,
   received: number,
-) {
+): { readonly proven?: ProvenLines } {
   if (ownership === undefined || random() >= PROVEN) return {};
-  const lines = Object.entries(LINES[ownership] ?? {}).filter(([id]) => (answers[id] ?? 0) > 0);
+  const lines = Object.entries(LINES[ownership]).filter(([id]) => (answers[id] ?? 0) > 0);
   if (lines.length === 0) return {};
-  const fecha = Timestamp.fromMillis(received - below(random, 600_000));
-  return { prueba: { cuenta: `#${below(random, 1e8)}`, fecha, lineas: Object.fromEntries(lines) } };
+  const provenAt = new Date(received - below(random, 600_000));
+  const account = `#${below(random, 1e8)}`;
+  return { proven: { account, provenAt, lines: Object.fromEntries(lines) } };
 }

@@ -1,10 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Calculator } from '../../src/domain/calculator';
-import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
+import { CONSENT_VERSION, type LoanRequest } from '../../src/domain/request/loan-request';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { HOUR_MS } from '../../src/domain/time';
 import { randomQuote } from './answers';
-import { type CaseFile, randomAddress, randomLife } from './lives';
+import { randomAddress, randomLife } from './lives';
 import { type Person, randomPerson } from './people';
 import { randomProof } from './proofs';
 import { below, pick, type Random, randomUid } from './random';
@@ -12,15 +11,10 @@ import { below, pick, type Random, randomUid } from './random';
 /** The fraction of the requests that come from an earlier person. */
 const REPEATED = 0.02;
 
-/** A document to write: its path and its fields. */
-export interface SeedDocument {
-  readonly path: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** A request, and its part for staff only. */
-export interface SeedRequest extends SeedDocument {
-  readonly file: CaseFile;
+/** A request as staff read it, and when its session began. */
+export interface SeedRequest {
+  readonly request: LoanRequest & { readonly code: string };
+  readonly signedIn: Date;
 }
 
 /** How to make the requests. Times are in milliseconds since the epoch. */
@@ -34,47 +28,45 @@ export interface RequestSeed {
   readonly colleagues: readonly [string, string];
 }
 
-function request(
-  random: Random,
-  { name, lastName, ...person }: Person,
-  seed: RequestSeed,
-): SeedRequest {
-  const uid = randomUid(random);
+function request(random: Random, person: Person, seed: RequestSeed): SeedRequest {
+  const id = randomUid(random);
   const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
   const calculator = pick(random, seed.calculators);
-  const made = randomQuote(random, calculator);
-  const idioma = random() < 0.85 ? 'es' : 'en';
-  const life = { ...seed, id: uid, received, value: made.value };
-  const registro = Timestamp.fromMillis(received);
-  const { record, file } = randomLife(random, life);
-  const data = {
-    nombre: `${name} ${lastName}`,
-    ...randomAddress(random, person.email, life),
-    nickname: person.nickname,
-    cedula: person.cedula,
-    ...(person.telefono && { telefono: person.telefono }),
-    juego: made.gameId,
-    id: uid,
-    registro,
-    ulTimoingreso: Timestamp.fromMillis(received - below(random, HOUR_MS)),
-    esAnonimo: true,
-    valor: made.value,
-    atributos: made.answers,
-    versionTarifas: made.ratesVersion,
-    idioma,
-    consentimiento: {
-      version: CONSENT_VERSION.evaluation,
-      buro: CONSENT_VERSION.bureaus,
-      versionMercadeo: CONSENT_VERSION.promotions,
-      idioma,
-      fecha: registro,
-      mercadeo: random() < 0.4,
+  const { gameId, answers, value, ratesVersion } = randomQuote(random, calculator);
+  const language = random() < 0.85 ? 'es' : 'en';
+  const life = { ...seed, received, value };
+  const receivedAt = new Date(received);
+  const lived = randomLife(random, life);
+  const correction = randomAddress(random, person.email, life);
+  const signedIn = new Date(received - below(random, HOUR_MS));
+  const marketing = random() < 0.4;
+  const { name, lastName, nickname, cedula, email, phone } = person;
+  const made = {
+    id,
+    applicant: { name: `${name} ${lastName}`, nickname, cedula, email, ...(phone && { phone }) },
+    gameId,
+    answers,
+    value,
+    ratesVersion,
+    language,
+    consent: {
+      ...CONSENT_VERSION,
+      marketing,
+      language,
+      acceptedAt: receivedAt,
+      marketingWithdrawnAt: undefined,
     },
-    ...record,
-    ...randomProof(random, calculator, made.answers, received),
-    codigo: codeFrom((end) => below(random, end)),
-  };
-  return { path: `users/${uid}`, data, file };
+    receivedAt,
+    decision: undefined,
+    withdrawnAt: undefined,
+    correction,
+    questions: [],
+    expiresAt: undefined,
+    ...lived,
+    ...randomProof(random, calculator, answers, received),
+    code: codeFrom((end) => below(random, end)),
+  } as const;
+  return { request: made, signedIn };
 }
 
 /** Made-up loan requests; some share the cedula or the e-mail of an earlier one. */

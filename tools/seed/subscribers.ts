@@ -1,10 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSION } from '../../src/domain/subscriber';
-import { DAY_MS } from '../../src/domain/time';
+import { DAY_MS, MINUTE_MS } from '../../src/domain/time';
+import { subscriberRecord, subscriptionCodeRecord } from '../../src/records/subscriber';
+import { at, type StoredDocument } from '../samples/request-documents';
 import { randomPerson } from './people';
 import { below, type Random, randomUid } from './random';
-import type { SeedDocument } from './requests';
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -16,32 +16,28 @@ export function* randomSubscribers(
   random: Random,
   count: number,
   now: number,
-): Generator<SeedDocument> {
+): Generator<StoredDocument> {
   for (let made = 0; made < count; made++) {
     const { name, lastName, email } = randomPerson(random);
     const uid = randomUid(random);
     const registered = now - below(random, YEAR_MS);
-    const registro = Timestamp.fromMillis(registered);
+    const registeredAt = new Date(registered);
     const key = `${uid}_${registered}`;
-    const baja = codeFrom((end) => below(random, end));
+    const code = codeFrom((end) => below(random, end));
+    const consent = {
+      version: SIGN_UP_CONSENT_VERSION,
+      language: 'es' as const,
+      acceptedAt: registeredAt,
+    };
+    const session = { uid, signedIn: at(new Date(registered - MINUTE_MS)), code };
     yield {
       path: `subscriptores/${key}`,
-      data: {
-        nombre: name,
-        apellido: lastName,
-        correo: email,
-        id: uid,
-        registro,
-        ulTimoingreso: Timestamp.fromMillis(registered - 60_000),
-        esAnonimo: true,
-        baja,
-        consentimiento: {
-          version: SIGN_UP_CONSENT_VERSION,
-          idioma: 'es',
-          fecha: registro,
-        },
-      },
+      data: subscriberRecord(
+        { id: key, name, lastName, email, registeredAt, consent },
+        session,
+        at,
+      ),
     };
-    yield { path: `bajas/${baja}`, data: { clave: key } };
+    yield { path: `bajas/${code}`, data: subscriptionCodeRecord(key) };
   }
 }

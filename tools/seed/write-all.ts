@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { SeedDocument } from './requests';
+import type { StoredDocument } from '../samples/request-documents';
 
 const BATCH = 500;
 const AT_ONCE = 4;
@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 /** Writes documents in batches, a few at a time, and reports the running total after each. */
 export async function writeAll(
   db: Firestore,
-  documents: Iterator<SeedDocument>,
+  documents: Iterator<StoredDocument>,
   progress: (written: number) => void,
 ): Promise<void> {
   let written = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isUnreadable } from '../../../src/data/staff/lists';
 import { MAX_COMPLAINT_ANSWER } from '../../../src/domain/complaint/complaint';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { bothStaffBackends } from '../../support/both-staff-backends';
-import { complaintOf } from '../../support/complaints';
 import { requestOf } from '../../support/staff-records';
 
 const { admin, openFirebase, implementations } = bothStaffBackends(['analyst', 'admin']);

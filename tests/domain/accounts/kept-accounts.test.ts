@@ -7,7 +7,7 @@ import { ratesOf, withRates } from '../../../src/domain/rates/rates';
 import callOfDuty from '../../../src/games/call-of-duty-mobile';
 import roblox from '../../../src/games/roblox';
 import valorant from '../../../src/games/valorant';
-import { keptAccount } from '../../support/kept-account';
+import { keptAccount } from '../../../tools/samples/kept-account';
 import { publishedRates } from '../../support/published-rates';
 
 const account = keptAccount({ answers: { robux: 1300, limitedItems: 6 } });

@@ -7,7 +7,7 @@ import {
   newComplaintNumber,
 } from '../../../src/domain/complaint/complaint';
 import { withComplaint } from '../../../src/domain/mail/complaint-mails';
-import { complaintOf } from '../../support/complaints';
+import { complaintOf } from '../../../tools/samples/complaints';
 
 const at = (text: string) => new Date(text);
 

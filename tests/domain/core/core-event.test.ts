@@ -7,7 +7,7 @@ import {
   tellsApplicant,
 } from '../../../src/domain/core/core-event';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { complaintOf } from '../../support/complaints';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { CODE } from '../../support/core-events';
 import { schemaProblems } from '../../support/event-schema';
 import { requestOf } from '../../support/staff-records';

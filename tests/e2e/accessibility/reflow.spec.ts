@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculatorPaths } from '../support/addresses';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
@@ -12,7 +13,6 @@ import {
   requestDetail,
   STAFF_SESSION,
   storeRequest,
-  subscriberRecord,
 } from '../support/staff';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
@@ -112,14 +112,15 @@ for (const language of LANGUAGES)
         test.use({ storageState: STAFF_SESSION });
 
         test('the staff area fits long names', async ({ page }) => {
-          const nombre = 'María de los Ángeles Fernández-Villanueva y Rodríguez de la Concepción';
+          const name = 'María de los Ángeles Fernández-Villanueva y Rodríguez de la Concepción';
           const nickname = 'x'.repeat(60);
-          const fields = { nombre, nickname, cedula: freshWord(), valor: 999_999_999 };
+          const fields = { name, nickname, cedula: freshWord(), value: 999_999_999 };
           await storeRequest(fields);
           const { email } = await storeRequest(fields);
-          const correo = `${freshWord()}${'x'.repeat(40)}@correo.example`;
-          const subscriber = subscriberRecord(freshWord(), { nombre, apellido: nickname, correo });
-          await writeDocument(`subscriptores/${subscriber.id}`, subscriber);
+          const long = `${freshWord()}${'x'.repeat(40)}@correo.example`;
+          const names = { name, lastName: nickname, email: long };
+          const { path, data } = subscriberDocument(sampleSubscriber(freshWord(), names));
+          await writeDocument(path, data);
           for (const tab of TABS) {
             await openStaffTab(page, tab, language);
             await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -136,7 +137,7 @@ for (const language of LANGUAGES)
           await expect(detail.getByRole('table').first()).toContainText(nickname);
           await expectEverythingFits(page);
           await page.getByRole('button', { name: approve[language], exact: true }).click();
-          await expect(page.getByRole('dialog')).toContainText(nombre);
+          await expect(page.getByRole('dialog')).toContainText(name);
           await expectEverythingFits(page);
         });
       });

@@ -85,7 +85,7 @@ for (const language of LANGUAGES)
     });
 
     test('fault 14: the mail of a decision is not delivered', FULL, async ({ page }) => {
-      const { uid, email } = await storeRequest({ idioma: language });
+      const { uid, email } = await storeRequest({ language });
       const accept = await refuseMailTo(email);
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);

@@ -11,8 +11,8 @@ import {
   releaseNoise,
   status,
 } from '../support/faults';
-import { deleteDocuments, type Plain, writeDocuments } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
+import { storeManySubscribers } from '../support/many-subscribers';
 import {
   expectReceived,
   fillDialog,
@@ -22,7 +22,7 @@ import {
   somebody,
   typeEstimate,
 } from '../support/sending';
-import { freshWord, openGame, openStaffTab, resetGame, STAFF_SESSION } from '../support/staff';
+import { openGame, openStaffTab, resetGame, STAFF_SESSION } from '../support/staff';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use({ expectedNoise: releaseNoise });
@@ -68,32 +68,6 @@ const languages = {
     exportBroken: 'No file was saved. There is a new version of the page',
   },
 } as const;
-
-/** More subscribers than a page holds; ids after every other, so that no other test sees them. */
-async function storeMany(): Promise<string[]> {
-  const word = freshWord();
-  const now = new Date();
-  const many = Array.from({ length: 520 }, (_, place): [string, Plain] => [
-    `subscriptores/~${word}_${place}`,
-    {
-      id: word,
-      nombre: `Persona ${place}`,
-      apellido: 'Prueba',
-      correo: `${word}.${place}@correo.example`,
-      registro: now,
-      ulTimoingreso: now,
-      esAnonimo: true,
-    },
-  ]);
-  await writeDocuments(Object.fromEntries(many.slice(0, 500)));
-  await writeDocuments(Object.fromEntries(many.slice(500)));
-  return many.map(([path]) => path);
-}
-
-async function removeMany(paths: readonly string[]): Promise<void> {
-  await deleteDocuments(paths.slice(0, 500));
-  await deleteDocuments(paths.slice(500));
-}
 
 for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
@@ -241,7 +215,7 @@ for (const language of LANGUAGES)
       );
 
       test('fault 20: an export fails half-way', FULL, async ({ page }) => {
-        const paths = await storeMany();
+        const { remove } = await storeManySubscribers();
         try {
           const downloads: Download[] = [];
           page.on('download', (download) => downloads.push(download));
@@ -265,7 +239,7 @@ for (const language of LANGUAGES)
           await downloading;
           expect(downloads).toHaveLength(1);
         } finally {
-          await removeMany(paths);
+          await remove();
         }
       });
     });

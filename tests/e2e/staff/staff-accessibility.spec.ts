@@ -140,7 +140,7 @@ for (const language of ['es', 'en'] as const)
       test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
         test.slow();
         const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-        await storeRequest({ cedula, registro: new Date(Date.now() - 80 * 3_600_000) });
+        await storeRequest({ cedula, hoursAgo: 80 });
         const { email } = await storeRequest({ cedula });
         await openStaffTab(page, 'solicitudes', language);
         await page.locator('[name="buscar"]').fill(cedula);

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../src/domain/time';
+import { requestDocuments } from '../../../tools/samples/request-documents';
 import { writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import { openStaffTab, requestRecord, STAFF_SESSION } from '../support/staff';
+import { byPath, openStaffTab, STAFF_SESSION, visitorRequest } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -19,19 +20,17 @@ test(
     test.slow();
     // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
     const requests = [
-      { valor: 10_000, registro: noon(1) },
-      { valor: 20_000, registro: noon(1) },
-      { valor: 30_000, registro: noon(0) },
-      { valor: 100_000, registro: noon(0) },
+      { value: 10_000, receivedAt: noon(1) },
+      { value: 20_000, receivedAt: noon(1) },
+      { value: 30_000, receivedAt: noon(0) },
+      { value: 100_000, receivedAt: noon(0) },
     ];
-    await writeDocuments(
-      Object.fromEntries(
-        requests.map((fields, place) => {
-          const uid = `e2eRocketLeague${place}`;
-          return [`users/${uid}`, requestRecord(uid, { juego: 'rocketLeague', ...fields })];
-        }),
+    const documents = requests.flatMap((changes, place) =>
+      requestDocuments(
+        visitorRequest(`e2eRocketLeague${place}`, { gameId: 'rocketLeague', ...changes }),
       ),
     );
+    await writeDocuments(byPath(documents));
     await openStaffTab(page, 'promedios');
     const row = page.getByRole('row').filter({ hasText: 'Rocket League' });
     const cells = ['Sin valor', '4', 'US$400.00', 'US$250.00'];

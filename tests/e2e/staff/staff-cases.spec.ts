@@ -57,7 +57,7 @@ test('an approval above the amount needs a second person, who is never the first
   page,
   browser,
 }) => {
-  const { uid, email } = await storeTrackedRequest({ valor: 50_000 });
+  const { uid, email } = await storeTrackedRequest({ value: 50_000 });
   await openStaffTab(page, 'solicitudes');
   await openRequest(page, email);
   const mine = requestDetail(page);
@@ -86,8 +86,8 @@ test(
   FULL,
   async ({ page }) => {
     const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-    const first = await storeRequest({ nombre: 'Ana Repite', cedula });
-    const second = await storeRequest({ nombre: 'Ana Repite', cedula, juego: 'fortnite' });
+    const first = await storeRequest({ name: 'Ana Repite', cedula });
+    const second = await storeRequest({ name: 'Ana Repite', cedula, gameId: 'fortnite' });
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, first.email);
     const detail = requestDetail(page);
@@ -114,7 +114,7 @@ test(
   async ({ page, browser }) => {
     // Nothing of this test wakes the page: it looks by itself, and functions need a moment.
     const soon = { timeout: 30_000 };
-    const decided = await storeTrackedRequest({ nombre: 'Decidida Afuera', juego: 'fc-mobile' });
+    const decided = await storeTrackedRequest({ name: 'Decidida Afuera', gameId: 'fc-mobile' });
     const other = await memberPage(browser, 'analista');
     await openStaffTab(other, 'solicitudes');
     await openRequest(other, decided.email);
@@ -134,7 +134,7 @@ test(
     await other.getByRole('button', { name: 'Aprobar' }).click();
     await other.getByRole('button', { name: 'Sí, aprobar' }).click();
     await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
-    await storeTrackedRequest({ nombre: 'Recién Llegada' });
+    await storeTrackedRequest({ name: 'Recién Llegada' });
 
     await expect(row).toContainText('Aprobada', soon);
     const line = page.getByRole('status').filter({ hasText: /nuevas?$/ });

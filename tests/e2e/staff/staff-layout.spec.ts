@@ -54,9 +54,9 @@ for (const language of ['es', 'en'] as const) {
     onlyFullIn(language),
     async ({ page }) => {
       const { email } = await storeRequest({
-        nombre: 'Maximiliana Encarnación de los Santos',
-        valor: 99_999_999,
-        juego: 'callOfDuty',
+        name: 'Maximiliana Encarnación de los Santos',
+        value: 99_999_999,
+        gameId: 'callOfDuty',
       });
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);

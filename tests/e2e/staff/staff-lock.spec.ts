@@ -47,7 +47,7 @@ async function everything(page: Page): Promise<string> {
 test('a page that nobody uses is locked, and the password brings it back', async ({ page }) => {
   await page.clock.install();
   const name = freshWord();
-  const { uid, email } = await storeRequest({ nombre: name });
+  const { uid, email } = await storeRequest({ name });
   await signInStaff(page);
   await page.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
   await page.getByRole('searchbox').fill(name);

@@ -18,9 +18,9 @@ test(
   FULL,
   async ({ page, browser }) => {
     const { uid, email, code } = await storeTrackedRequest({
-      juego: 'freefire',
-      valor: 600,
-      atributos: { level: 12 },
+      gameId: 'freefire',
+      value: 600,
+      answers: { level: 12 },
     });
     const visitor = await visitorPage(browser);
     await visitor.goto(`/Solicitud#${code}`);

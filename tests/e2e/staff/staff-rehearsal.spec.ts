@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { requestDocuments } from '../../../tools/samples/request-documents';
 import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readDocument, writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import { memberPage, requestRecord, resetRates } from '../support/staff';
+import { byPath, memberPage, resetRates, visitorRequest } from '../support/staff';
 import { expect, test } from '../support/test';
 
 /** No other test uses requests or rates of this game. */
@@ -38,14 +39,11 @@ test(
   async ({ browser }) => {
     test.slow();
     await resetRates(GAME);
-    const requests = Object.entries(ACCOUNTS).map(([uid, answers]) => {
-      const atributos = { ...NOTHING, ...answers };
-      return [
-        `users/${uid}`,
-        requestRecord(uid, { juego: GAME, atributos, estadoCredito: 'aprobado' }),
-      ] as const;
+    const documents = Object.entries(ACCOUNTS).flatMap(([uid, account]) => {
+      const answers = { ...NOTHING, ...account };
+      return requestDocuments(visitorRequest(uid, { gameId: GAME, answers, status: 'approved' }));
     });
-    await writeDocuments(Object.fromEntries(requests));
+    await writeDocuments(byPath(documents));
     const analyst = await memberPage(browser, 'analista');
     const output = (name: string) => analyst.locator(`output[name="${name}"]`);
 

@@ -48,7 +48,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     `${press}: one decision, one mail in ${language}, and the visitor sees it`,
     language === 'es' ? FULL : {},
     async ({ page, browser }) => {
-      const { uid, email, code } = await storeTrackedRequest({ idioma: language });
+      const { uid, email, code } = await storeTrackedRequest({ language });
       await openStaffTab(page, 'solicitudes');
       await openRequest(page, email);
       const detail = requestDetail(page);
@@ -139,8 +139,8 @@ test(
   FULL,
   async ({ page }) => {
     const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-    const first = await storeRequest({ nombre: 'Ana Uno', cedula });
-    await storeRequest({ nombre: 'Ana Dos', cedula, juego: 'roblox' });
+    const first = await storeRequest({ name: 'Ana Uno', cedula });
+    await storeRequest({ name: 'Ana Dos', cedula });
     await openStaffTab(page, 'solicitudes');
     await page.locator('[name="buscar"]').fill(cedula);
     await expect(tableRows(page)).toHaveCount(1);
@@ -160,14 +160,13 @@ test(
 
 test('the queue shows the nearest deadline first and filters by status', FULL, async ({ page }) => {
   const word = freshWord();
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  await storeRequest({ nombre: `${word} nueva`, registro: hoursAgo(1) });
-  await storeRequest({ nombre: `${word} vencida`, registro: hoursAgo(80) });
-  await storeRequest({ nombre: `${word} vieja`, registro: hoursAgo(70) });
+  await storeRequest({ name: `${word} nueva`, hoursAgo: 1 });
+  await storeRequest({ name: `${word} vencida`, hoursAgo: 80 });
+  await storeRequest({ name: `${word} vieja`, hoursAgo: 70 });
   await storeRequest({
-    nombre: `${word} decidida`,
-    estadoCredito: 'rechazado',
-    decision: { fecha: new Date() },
+    name: `${word} decidida`,
+    status: 'declined',
+    decision: { decidedAt: new Date(), reason: undefined },
   });
   await openStaffTab(page, 'solicitudes');
   await page.locator('[name="buscar"]').fill(word);

@@ -6,7 +6,7 @@ test.use({ storageState: STAFF_SESSION });
 
 test('the staff area leaves the page after signing out in another tab', async ({ page }) => {
   const name = freshWord();
-  const { uid } = await storeRequest({ nombre: name });
+  const { uid } = await storeRequest({ name });
   await openStaffTab(page, 'solicitudes');
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByText(name)).toBeVisible();

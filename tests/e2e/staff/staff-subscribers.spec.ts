@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { read, type WorkSheet } from 'xlsx';
-import { deleteDocuments, writeDocuments } from '../support/firestore-admin';
+import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import {
-  freshWord,
-  openStaffTab,
-  STAFF_SESSION,
-  subscriberRecord,
-  tableRows,
-} from '../support/staff';
+import { MANY, storeManySubscribers } from '../support/many-subscribers';
+import { byPath, freshWord, openStaffTab, STAFF_SESSION, tableRows } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -18,24 +14,21 @@ const FILE = 'LevelUp - Subscriptores.xlsx';
 
 /** Names that a spreadsheet might read as formulas or numbers, or that a wrong encoding breaks. */
 const people = [
-  { nombre: '=HYPERLINK("x")', apellido: '+1', registro: '2026-03-04T15:30:00Z' },
-  { nombre: 'José Ñandú', apellido: 'Müller-Pérez', registro: '2026-03-05T03:59:00Z' },
-  { nombre: '🎮 Gamer 👩‍🚀', apellido: '@SUM(A1)', registro: '2026-03-06T00:00:00Z' },
-  { nombre: '00123', apellido: '-2+3', registro: '2026-03-07T12:00:00Z' },
+  { name: '=HYPERLINK("x")', lastName: '+1', at: '2026-03-04T15:30:00Z' },
+  { name: 'José Ñandú', lastName: 'Müller-Pérez', at: '2026-03-05T03:59:00Z' },
+  { name: '🎮 Gamer 👩‍🚀', lastName: '@SUM(A1)', at: '2026-03-06T00:00:00Z' },
+  { name: '00123', lastName: '-2+3', at: '2026-03-07T12:00:00Z' },
 ];
 
 /** Four subscribers whose e-mails begin with a unique word. */
 async function storePeople(): Promise<{ word: string; emails: string[] }> {
   const word = freshWord();
   const emails = people.map((_, place) => `${word}.${place}@correo.example`);
-  await writeDocuments(
-    Object.fromEntries(
-      people.map(({ registro, ...names }, place) => [
-        `subscriptores/${word}_${place}`,
-        subscriberRecord(word, { ...names, correo: emails[place], registro: new Date(registro) }),
-      ]),
-    ),
-  );
+  const documents = people.map(({ at, ...names }, place) => {
+    const person = { ...names, email: emails[place] ?? '', registeredAt: new Date(at) };
+    return subscriberDocument(sampleSubscriber(`${word}_${place}`, person), word);
+  });
+  await writeDocuments(byPath(documents));
   return { word, emails };
 }
 
@@ -54,7 +47,7 @@ test('people can be searched by prefix and sorted by column', FULL, async ({ pag
   const { word, emails } = await storePeople();
   await openStaffTab(page, 'subscripciones');
   await page.locator('[name="buscar"]').fill(word);
-  const newestFirst = people.map(({ nombre }) => nombre).reverse();
+  const newestFirst = people.map(({ name }) => name).reverse();
   await expect(shownNames(page)).toHaveText(newestFirst);
   await expect(page.getByText('1 a 4 de 4')).toBeVisible();
 
@@ -91,7 +84,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
   expect(sheet['!ref']).toBe('A1:G5');
   const rows = [
     ['Correo', 'Nombre', 'Apellido', 'Registro'],
-    ...people.map(({ nombre, apellido }, place) => [emails[place], nombre, apellido]),
+    ...people.map(({ name, lastName }, place) => [emails[place], name, lastName]),
   ];
   for (const [row, texts] of rows.entries())
     for (const [column, text] of texts.entries()) {
@@ -114,21 +107,7 @@ test(
   FULL,
   async ({ page }) => {
     test.slow();
-    const word = freshWord();
-    // More than the 500 of a page; ids after every other, so that other tests' samples stay theirs.
-    const many = Object.fromEntries(
-      Array.from({ length: 520 }, (_, place) => [
-        `subscriptores/~${word}_${place}`,
-        subscriberRecord(word, {
-          nombre: `Persona ${place}`,
-          apellido: 'Prueba',
-          correo: `${word}.${place}@correo.example`,
-        }),
-      ]),
-    );
-    const paths = Object.keys(many);
-    await writeDocuments(Object.fromEntries(Object.entries(many).slice(0, 500)));
-    await writeDocuments(Object.fromEntries(Object.entries(many).slice(500)));
+    const { word, remove } = await storeManySubscribers();
     try {
       const downloads: Download[] = [];
       page.on('download', (download) => downloads.push(download));
@@ -165,11 +144,10 @@ test(
       const stored = Object.entries(sheet).flatMap(([place, cell]) =>
         /^A\d+$/.test(place) && String(cell.v).startsWith(`${word}.`) ? [String(cell.v)] : [],
       );
-      expect(new Set(stored).size).toBe(520);
-      expect(stored).toHaveLength(520);
+      expect(new Set(stored).size).toBe(MANY);
+      expect(stored).toHaveLength(MANY);
     } finally {
-      await deleteDocuments(paths.slice(0, 500));
-      await deleteDocuments(paths.slice(500));
+      await remove();
     }
   },
 );

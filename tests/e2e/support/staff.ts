@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { indexEntry } from '../../../functions/src/search-index';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import type { StoredRole } from '../../../src/records/staff/roles';
-import { trackers } from '../../../tools/seed/trackers';
+import { requestDocuments, type StoredDocument } from '../../../tools/samples/request-documents';
+import { type RequestChanges, sampleRequest } from '../../../tools/samples/requests';
 import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
@@ -97,62 +98,37 @@ export async function resetGame(id: string, values: readonly number[]): Promise<
   await writeDocument(`games/${id}`, { ...game, value: values });
 }
 
-/** A pending Roblox request of US$70.75 as a visitor's browser writes it. */
-export function requestRecord(uid: string, fields: Plain = {}): Plain {
-  const now = new Date();
-  return {
-    id: uid,
-    nombre: 'Laura Peña',
+/** A pending Roblox request of US$70.75 that a visitor sends now. */
+export const visitorRequest = (uid: string, changes: RequestChanges = {}): LoanRequest =>
+  sampleRequest(uid, {
+    name: 'Laura Peña',
     nickname: 'lauryplay',
     cedula: freshCedula(),
-    correo: `${uid}@correo.example`,
-    juego: 'roblox',
-    valor: 7075,
-    atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
-    versionTarifas: 1,
-    estadoCredito: 'pendiente',
-    esAnonimo: true,
-    idioma: 'es',
-    registro: now,
-    ulTimoingreso: now,
-    consentimiento: { version: '1', idioma: 'es', fecha: now, mercadeo: false },
-    ...fields,
-  };
-}
+    email: `${uid}@correo.example`,
+    hoursAgo: 0,
+    ...changes,
+  });
 
-/** A subscriber as a visitor's browser writes one. */
-export function subscriberRecord(uid: string, fields: Plain): Plain {
-  const now = new Date();
-  return { id: uid, registro: now, ulTimoingreso: now, esAnonimo: true, ...fields };
-}
+/** Documents by path, as they are written at once. */
+export const byPath = (documents: readonly StoredDocument[]): Record<string, Plain> =>
+  Object.fromEntries(documents.map(({ path, data }) => [path, data]));
 
 /** Stores a request, which a search finds at once, and returns its uid and e-mail. */
 export async function storeRequest(
-  fields: Plain = {},
-  file?: Plain,
+  changes: RequestChanges = {},
 ): Promise<{ uid: string; email: string }> {
   const uid = freshWord();
-  const request = requestRecord(uid, fields);
-  await writeDocuments({
-    [`users/${uid}`]: request,
-    ...(file && { [`expedientes/${uid}`]: file }),
-    [`indice/${uid}`]: indexEntry(uid, request, file),
-  });
-  return { uid, email: `${uid}@correo.example` };
+  const request = visitorRequest(uid, changes);
+  await writeDocuments(byPath(requestDocuments(request)));
+  return { uid, email: request.applicant.email };
 }
 
 /** The same for a request with a code, which comes with what the code shows. */
 export async function storeTrackedRequest(
-  fields: Plain = {},
+  changes: RequestChanges = {},
 ): Promise<{ uid: string; email: string; code: string }> {
   const code = newCode();
-  const { uid, email } = await storeRequest({ codigo: code, actualizado: new Date(), ...fields });
-  const path = `users/${uid}`;
-  const data = (await readDocument(path)) ?? {};
-  await writeDocuments(
-    Object.fromEntries([...trackers([{ path, data }])].map((made) => [made.path, made.data])),
-  );
-  return { uid, email, code };
+  return { ...(await storeRequest({ code, ...changes })), code };
 }
 
 /** Waits for the function that makes a new request searchable. */

@@ -96,8 +96,8 @@ for (const language of LANGUAGES)
   });
 
 test('a code that is typed is followed to its decision, with one read', async ({ page }) => {
-  const decision = { fecha: new Date() };
-  const { code } = await storeTrackedRequest({ estadoCredito: 'aprobado', decision });
+  const decision = { decidedAt: new Date(), reason: undefined };
+  const { code } = await storeTrackedRequest({ status: 'approved', decision });
   await page.goto('/Solicitud#LU-7K3A');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(spanish.status.code.unknownTitle);

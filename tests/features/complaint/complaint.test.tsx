@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetComplaint } from '../../../src/features/complaint/typed-complaint';
-import { complaintOf } from '../../support/complaints';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
 import { CODE, requestAgo } from '../own-request/own-request';

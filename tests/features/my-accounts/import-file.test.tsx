@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAccounts, keepAccounts, keptAccounts } from '../../../src/data/kept-accounts';
 import { accountsFile, MAX_FILE_BYTES } from '../../../src/domain/accounts/accounts-file';
+import { keptAccount } from '../../../tools/samples/kept-account';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { keptAccount } from '../../support/kept-account';
 import { renderRoute } from '../../support/render-app';
 
 const first = keptAccount();

@@ -4,7 +4,7 @@ import { forgetAccounts, keepAccounts, keptAccounts } from '../../../src/data/ke
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 // The calculator fetches it ahead, which may not outlast the test.
 import '../../../src/features/loan-request/send-dialog';
-import { keptAccount } from '../../support/kept-account';
+import { keptAccount } from '../../../tools/samples/kept-account';
 import { renderRoute } from '../../support/render-app';
 
 afterEach(forgetAccounts);

@@ -11,8 +11,8 @@ import type { KeptAccount } from '../../../src/domain/accounts/kept-account';
 import { clearBrowser } from '../../../src/features/own-request/actions/clear-browser';
 import clash from '../../../src/games/clash-of-clans';
 import roblox from '../../../src/games/roblox';
+import { keptAccount } from '../../../tools/samples/kept-account';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { keptAccount } from '../../support/kept-account';
 import { publishedRates } from '../../support/published-rates';
 import { renderRoute } from '../../support/render-app';
 

@@ -7,7 +7,7 @@ import { proofPanel as words } from '../../../src/i18n/es/proof-panel';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 // The calculator fetches it ahead, which may not outlast the test.
 import '../../../src/features/loan-request/send-dialog';
-import { keptAccount } from '../../support/kept-account';
+import { keptAccount } from '../../../tools/samples/kept-account';
 import { renderRoute } from '../../support/render-app';
 
 const ANSWERS = { townHallLevel: 15, playerLevel: 214, gems: 1250 };

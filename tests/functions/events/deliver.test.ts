@@ -14,7 +14,7 @@ import {
   coreAddressRecord,
   resendRecord,
 } from '../../../src/records/staff/core-events';
-import { complaintOf } from '../../support/complaints';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { schemaProblems } from '../../support/event-schema';
 import { openProject } from '../my-data/project';
 import { ANA, daysAgo, NOW, requestDocuments } from '../my-data/records';

@@ -13,8 +13,8 @@ import {
 } from '../../../functions/src/mail/mail-store';
 import { smtpSend } from '../../../functions/src/mail/smtp';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { PORTS } from '../../../tools/support/local-project';
-import { complaintOf } from '../../support/complaints';
 import { repeated } from '../../support/repeated-event';
 import { startSmtp } from './smtp-double';
 

@@ -7,8 +7,8 @@ import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuc
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { complaintOf } from '../../../tools/samples/complaints';
 import { PORTS } from '../../../tools/support/local-project';
-import { complaintOf } from '../../support/complaints';
 
 // A separate project: no event reaches its mails, and no other test stores any.
 const PROJECT = 'demo-mail-sweep';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { dataFile, dataFileName } from '../../../../src/features/own-request/data/data-file';
-import { complaintOf } from '../../../support/complaints';
+import { complaintOf } from '../../../../tools/samples/complaints';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest, withPromotions } from './stored-request';
 

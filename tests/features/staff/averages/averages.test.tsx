@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../src/domain/summary/days';
 import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
-import { complaintOf } from '../../../support/complaints';
+import { complaintOf } from '../../../../tools/samples/complaints';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { complaintOf } from '../../../support/complaints';
+import { complaintOf } from '../../../../tools/samples/complaints';
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MAX_RESENDS } from '../../../../src/domain/mail/mail';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
-import { complaintOf } from '../../../support/complaints';
+import { complaintOf } from '../../../../tools/samples/complaints';
 import { requestOf } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';

@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { indexEntry } from '../../functions/src/search-index';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
+import type { RecordFields } from '../../src/records/fields';
+import { requestRecord } from '../../src/records/request/request';
+import { requestLife } from '../../src/records/request/request-life';
+import { codeRecord, trackerRecord } from '../../src/records/request/tracking';
+import { caseFileRecord } from '../../src/records/staff/case-file';
+
+/** A document to write: its path and its fields. */
+export interface StoredDocument {
+  readonly path: string;
+  readonly data: RecordFields;
+}
+
+/** A moment as the Admin SDK writes it. */
+export const at = (moment: Date): Timestamp => Timestamp.fromDate(moment);
+
+/**
+ * Every document of a request: the request, its case file if staff did anything, its search entry,
+ * and its tracker and code if it has one. `signedIn`: when its session began.
+ */
+export function requestDocuments(
+  request: LoanRequest,
+  signedIn = request.receivedAt,
+): readonly StoredDocument[] {
+  const { id, code } = request;
+  const data = { ...requestRecord(request, at(signedIn), at), ...requestLife(request, at) };
+  const file = caseFileRecord(request, at);
+  return [
+    { path: `users/${id}`, data },
+    ...(file ? [{ path: `expedientes/${id}`, data: file }] : []),
+    { path: `indice/${id}`, data: indexEntry(id, data, file) },
+    ...(code === undefined
+      ? []
+      : [
+          { path: `seguimiento/${code}`, data: trackerRecord(request, at) },
+          { path: `codigos/${code}`, data: codeRecord(id) },
+        ]),
+  ];
+}
