@@ -57,7 +57,7 @@ describe('a question that nobody answers', () => {
     expect(await runAt(3)).toEqual({ reminded: 1, closed: 0 });
     const mail = await get(reminder);
     expect(mail).toMatchObject({
-      to: ANA.correo,
+      to: ANA.email,
       message: { subject: 'Tu solicitud sigue esperando tu respuesta' },
     });
     expect(isAskedFor(mail?.delivery)).toBe(true);
@@ -94,7 +94,7 @@ describe('a question that nobody answers', () => {
       necesita: null,
     });
     expect(await get(closing)).toMatchObject({
-      to: ANA.correo,
+      to: ANA.email,
       message: { subject: 'Your request was closed without your answer' },
     });
     expect(await get(`auditoria/cierre_${ANA.uid}`)).toEqual({

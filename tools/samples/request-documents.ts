@@ -16,6 +16,15 @@ export interface StoredDocument {
 /** A moment as the Admin SDK writes it. */
 export const at = (moment: Date): Timestamp => Timestamp.fromDate(moment);
 
+/** `users/{uid}` of a request, whose session began then. */
+export const requestDocument = (
+  request: LoanRequest,
+  signedIn = request.receivedAt,
+): RecordFields => ({
+  ...requestRecord(request, at(signedIn), at),
+  ...requestLife(request, at),
+});
+
 /**
  * Every document of a request: the request, its case file if staff did anything, its search entry,
  * and its tracker and code if it has one. `signedIn`: when its session began.
@@ -25,7 +34,7 @@ export function requestDocuments(
   signedIn = request.receivedAt,
 ): readonly StoredDocument[] {
   const { id, code } = request;
-  const data = { ...requestRecord(request, at(signedIn), at), ...requestLife(request, at) };
+  const data = requestDocument(request, signedIn);
   const file = caseFileRecord(request, at);
   return [
     { path: `users/${id}`, data },

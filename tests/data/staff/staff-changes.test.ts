@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
+import type { CreditStatus } from '../../../src/domain/request/states';
 import { HOUR_MS } from '../../../src/domain/time';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
@@ -19,7 +20,7 @@ afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
 /** Stores a request and its search entry, which a function writes in the product's own project. */
-async function place(id: string, cambio: Date, status = 'pendiente') {
+async function place(id: string, cambio: Date, status: CreditStatus = 'pending') {
   const request = storedRequest(id, { status });
   await admin.set(`users/${id}`, request);
   await admin.set(`indice/${id}`, { ...indexEntry(id, request), cambio });
@@ -44,7 +45,7 @@ describe('what changed about requests', () => {
 
   test('comes as stored now, with the case file, oldest first, and without erased ones', async () => {
     const { next } = await eva.staff.requestChanges();
-    await place('b', minutesAgo(2), 'aprobado');
+    await place('b', minutesAgo(2), 'approved');
     await admin.set('expedientes/b', { decision: { autor: 'leo', fecha: new Date() } });
     await place('a', minutesAgo(3));
     await place('gone', minutesAgo(1));

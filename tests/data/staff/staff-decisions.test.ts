@@ -134,7 +134,7 @@ describe('a decision', () => {
 
 describe('the mails of a request', () => {
   test('that nobody began to send are stuck after some minutes and can be sent', async () => {
-    await admin.set('users/forgotten', storedRequest('forgotten', { status: 'aprobado' }));
+    await admin.set('users/forgotten', storedRequest('forgotten', { status: 'approved' }));
     for (const which of ['received', 'result'] as const) {
       const path = `mail/forgotten${which === 'result' ? '_decision' : ''}`;
       await admin.set(path, { to: 'ana.perez@example.com', message: MAILS.approved.es });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { indexEntry } from '../../../functions/src/search-index';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { RequestFilter } from '../../../src/data/staff/requests';
+import type { RequestChanges } from '../../../tools/samples/requests';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
@@ -19,9 +20,7 @@ beforeEach(() => clearFaults());
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-type Details = Parameters<typeof storedRequest>[1];
-
-async function store(requests: Readonly<Record<string, Details>>): Promise<void> {
+async function store(requests: Readonly<Record<string, RequestChanges>>): Promise<void> {
   await Promise.all(
     Object.entries(requests).map(([id, details]) => place(id, storedRequest(id, details))),
   );
@@ -55,7 +54,7 @@ describe('searching requests', () => {
         cedula: '002-0000000-1',
         hoursAgo: 1,
       },
-      gone: { name: 'Ana Gil', cedula: 'ZZ999', status: 'aprobado', hoursAgo: 100 },
+      gone: { name: 'Ana Gil', cedula: 'ZZ999', status: 'approved', hoursAgo: 100 },
     }),
   );
 
@@ -85,7 +84,7 @@ test('repeats are flagged with two reads', async () => {
   await store({
     one: { cedula: '001-0000000-1', email: 'same@example.com', hoursAgo: 9 },
     two: { cedula: '001-0000000-1' },
-    old: { cedula: '002-0000000-2', email: 'same@example.com', status: 'rechazado' },
+    old: { cedula: '002-0000000-2', email: 'same@example.com', status: 'declined' },
     lone: { cedula: '003-0000000-3' },
   });
   const { rows } = await eva.staff.pageRequests(filter(), 50);

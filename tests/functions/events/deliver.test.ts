@@ -89,14 +89,9 @@ describe('events for the core system', () => {
     const stored = JSON.stringify(await queue());
     await run();
     const [sent, approved] = receiver.taken;
-    const { nombre, nickname, cedula, correo } = ANA;
-    expect(approved?.body.data.applicant).toEqual({
-      name: nombre,
-      nickname,
-      cedula,
-      email: correo,
-    });
-    for (const word of [ANA.uid, nombre, nickname, cedula, correo]) {
+    const { name, nickname, cedula, email } = ANA;
+    expect(approved?.body.data.applicant).toEqual({ name, nickname, cedula, email });
+    for (const word of [ANA.uid, name, nickname, cedula, email]) {
       expect(JSON.stringify(sent)).not.toContain(word);
       expect(stored).not.toContain(word);
       expect(JSON.stringify(await queue())).not.toContain(word);
@@ -197,7 +192,7 @@ describe('events for the core system', () => {
     await write({}, decided);
     await store(requestDocuments());
     await run();
-    expect(JSON.stringify(receiver.taken)).not.toContain(ANA.nombre);
+    expect(JSON.stringify(receiver.taken)).not.toContain(ANA.name);
   });
 
   it('tell of a complaint and of its answer, without the person', async () => {

@@ -52,7 +52,7 @@ afterAll(() => deleteApp(app));
 
 /** A complaint as stored, with these changes. */
 const complaintDocument = (changes: Record<string, unknown>) => ({
-  ...complaintRecord(complaintOf('RC-1'), 'u1', (date) => Timestamp.fromDate(date)),
+  ...complaintRecord(complaintOf('RC-1'), 'u1', Timestamp.fromDate),
   ...changes,
 });
 

@@ -68,7 +68,7 @@ describe('a petition of the session that sent the request', () => {
       estadoCredito: 'retirado',
       retiro: { fecha: daysAgo(0) },
       actualizado: daysAgo(0),
-      nombre: ANA.nombre,
+      nombre: ANA.name,
     });
     expect(await get(`seguimiento/${ANA.code}`)).toEqual({
       juego: 'roblox',
@@ -81,7 +81,7 @@ describe('a petition of the session that sent the request', () => {
     });
     expect(await stored('retiro')).toEqual(over('retiro'));
     expect(await get(`mail/${ANA.uid}_retiro`)).toEqual({
-      to: ANA.correo,
+      to: ANA.email,
       message: mailsOf(brand, ANA.code).withdrawn.es,
     });
     expect(sent).toEqual([]);
@@ -104,7 +104,7 @@ describe('a petition of the session that sent the request', () => {
     expect(sent).toEqual([]);
     expect(await get(`users/${ANA.uid}`)).toBeUndefined();
     const said = await deliverFarewell();
-    expect(said).toMatchObject([{ to: [ANA.correo], subject: 'Borramos tus datos' }]);
+    expect(said).toMatchObject([{ to: [ANA.email], subject: 'Borramos tus datos' }]);
     const left = await everything(db);
     for (const trace of TRACES) expect(JSON.stringify(Object.values(left))).not.toContain(trace);
     expect(await stored('borrado')).toEqual(over('borrado'));
@@ -133,7 +133,7 @@ describe('a petition of the session that sent the request', () => {
     expect(tools.sent).toEqual([]);
     const deliveries = Array.from({ length: 5 }, () => repeated(deliverFarewell));
     const said = (await Promise.all(deliveries)).flat();
-    expect(said).toMatchObject([{ to: [ANA.correo], subject: 'Borramos tus datos' }]);
+    expect(said).toMatchObject([{ to: [ANA.email], subject: 'Borramos tus datos' }]);
     expect(await get(countPath())).toMatchObject({
       mails: expect.arrayContaining([sha256(farewellId)]),
     });
@@ -190,7 +190,7 @@ describe('a petition with the code alone', () => {
       const documents = requestDocuments();
       await store({ ...documents, ...petition(kind) });
       const { sent, deleted } = await answer(kind);
-      expect(sent).toMatchObject([{ to: [ANA.correo], subject }]);
+      expect(sent).toMatchObject([{ to: [ANA.email], subject }]);
       expect(sent[0]?.text).toContain(`${brand.siteUrl}/MisDatos#${ANA.code}.${kind}.LU-`);
       expect(sent[0]?.html).toContain(`href="${brand.siteUrl}/MisDatos#${ANA.code}.${kind}.LU-`);
       const key = keyIn(sent[0]?.text);
@@ -292,8 +292,8 @@ describe('a petition with the code alone', () => {
 describe('a petition to unsubscribe', () => {
   const key = `${ANA.uid}_1763650800000`;
   const subscription = {
-    [`subscriptores/${key}`]: { nombre: ANA.nombre, correo: ANA.correo, baja: ANA.code },
-    [`mail/${key}`]: { to: ANA.correo },
+    [`subscriptores/${key}`]: { nombre: ANA.name, correo: ANA.email, baja: ANA.code },
+    [`mail/${key}`]: { to: ANA.email },
     [`bajas/${ANA.code}`]: { clave: key },
   };
 

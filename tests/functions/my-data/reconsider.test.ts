@@ -62,7 +62,7 @@ describe('a petition to reconsider a decline', () => {
       anterior: kept,
     });
     expect(await get(`mail/${ANA.uid}_reconsideracion`)).toEqual({
-      to: ANA.correo,
+      to: ANA.email,
       message: reconsideringMail(brand, ANA.code).es,
       delivery: { state: 'PENDING' },
     });
@@ -160,7 +160,7 @@ describe('a petition to reconsider a decline', () => {
     const { sent } = await ask({ asked: {} as never });
     expect(await state()).toBe('confirmar');
     expect(sent).toMatchObject([
-      { to: [ANA.correo], subject: 'Pide que miremos tu solicitud de nuevo' },
+      { to: [ANA.email], subject: 'Pide que miremos tu solicitud de nuevo' },
     ]);
     expect(sent[0]?.text).toContain(`#${ANA.code}.reconsideracion.LU-`);
     expect((await get(`users/${ANA.uid}`))?.estadoCredito).toBe('rechazado');

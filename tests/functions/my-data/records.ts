@@ -1,6 +1,10 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
+import { codeRecord, trackerRecord } from '../../../src/records/request/tracking';
+import { at, requestDocument } from '../../../tools/samples/request-documents';
+import { sampleRequest } from '../../../tools/samples/requests';
 
 /** The clock of the tests. */
 export const NOW = Date.UTC(2026, 10, 20, 15);
@@ -12,8 +16,8 @@ export const daysAgo = (days: number) => Timestamp.fromMillis(NOW - days * DAY_M
 export const ANA = {
   uid: 'anaUid7f3a20xyAnaUid7f3a20xy',
   code: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
-  nombre: 'Ana Pérez',
-  correo: 'ana.perez@example.com',
+  name: 'Ana Pérez',
+  email: 'ana.perez@example.com',
   nickname: 'anita_07',
   cedula: '001-1234567-8',
 } as const;
@@ -21,25 +25,21 @@ export const ANA = {
 /** Everything that names or finds her. */
 export const TRACES = Object.values(ANA);
 
-/** `users/{uid}` of her request. */
-export function requestRecord(changes: DocumentData = {}): DocumentData {
-  const { uid, code, ...person } = ANA;
-  return {
+/** Her request, pending since two days, as it is sent. */
+function sent(): LoanRequest {
+  const { uid, ...person } = ANA;
+  return sampleRequest(uid, {
     ...person,
-    id: uid,
-    codigo: code,
-    juego: 'roblox',
-    estadoCredito: 'pendiente',
-    registro: daysAgo(2),
-    actualizado: daysAgo(2),
-    ulTimoingreso: daysAgo(2),
-    esAnonimo: true,
-    valor: 1250,
-    atributos: { robux: 1000 },
-    versionTarifas: 1,
-    idioma: 'es',
-    ...changes,
-  };
+    receivedAt: daysAgo(2).toDate(),
+    value: 1250,
+    answers: { robux: 1000 },
+    consent: undefined,
+  });
+}
+
+/** `users/{uid}` of her request, with these changes of what is stored. */
+export function requestRecord(changes: DocumentData = {}): DocumentData {
+  return { ...requestDocument(sent()), ...changes };
 }
 
 /** Her request with its tracker and code. */
@@ -48,22 +48,19 @@ export function requestDocuments(changes: DocumentData = {}): Record<string, Doc
   return {
     [`users/${ANA.uid}`]: record,
     [`seguimiento/${ANA.code}`]: {
-      juego: 'roblox',
+      ...trackerRecord(sent(), at),
       estado: record.estadoCredito,
       enviada: record.registro,
-      plazo: 72,
       actualizada: record.actualizado,
-      motivo: null,
-      necesita: null,
     },
-    [`codigos/${ANA.code}`]: { id: ANA.uid },
+    [`codigos/${ANA.code}`]: codeRecord(ANA.uid),
   };
 }
 
 /** All that a request can leave: mails of every kind, search entry, and today's count. */
 export function allDocuments(changes: DocumentData = {}): Record<string, DocumentData> {
-  const { uid, correo } = ANA;
-  const mail = { to: correo, message: { subject: 'Hola', text: `Tu código ${ANA.code}` } };
+  const { uid, email } = ANA;
+  const mail = { to: email, message: { subject: 'Hola', text: `Tu código ${ANA.code}` } };
   const words = [
     '',
     '_decision',
@@ -82,13 +79,13 @@ export function allDocuments(changes: DocumentData = {}): Record<string, Documen
     [`pruebas/${uid}_roblox`]: { cuenta: '1001', nombre: 'anita_07' },
     [`retos/${uid}_roblox`]: { account: '1001' },
     [countPath()]: counted(`${uid}_correo`, 'x'),
-    [`correos_salida/${uid}_correo`]: { to: [correo] },
+    [`correos_salida/${uid}_correo`]: { to: [email] },
   };
 }
 
 /** The count of today's mails to her address. */
 export function countPath(): string {
-  return `limites/${mailLimitId(ANA.correo, NOW)}`;
+  return `limites/${mailLimitId(ANA.email, NOW)}`;
 }
 
 /** A count of the mails with these ids. */
