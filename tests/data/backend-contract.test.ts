@@ -7,6 +7,7 @@ import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates/
 import { CONSENT_VERSION, deadline } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN, newCode } from '../../src/domain/request/request-code';
 import roblox from '../../src/games/roblox';
+import { publishedRates } from '../../tools/samples/published-rates';
 import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../support/emulators/emulator-backend';
 import { openStaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryBackend } from '../support/in-memory-backend';
-import { publishedRates } from '../support/published-rates';
 import { storeContents } from '../support/stored-documents';
 
 const admin = createAdmin(PROJECT);

@@ -3,20 +3,29 @@ import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
+import type { LoanTerms } from '../../src/domain/loan/terms';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
-import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
+import type { PublishedRates, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { complaintRecord } from '../../src/records/complaint/complaint';
+import { changeRecord, gameRecord } from '../../src/records/market/game-edits';
+import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/market/loan';
+import {
+  loanDraftRecord,
+  loanTermsRecord,
+  referenceRecord,
+} from '../../src/records/market/loan-draft';
+import { draftRecord, ratesRecord, returnRecord } from '../../src/records/market/rates-draft';
 import { queueRecord } from '../../src/records/staff/core-events';
+import { confirmationRecord } from '../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
 import { at, requestDocuments, type StoredDocument } from '../../tools/samples/request-documents';
 import { subscriberDocument } from '../../tools/samples/subscribers';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';
-import { loanDocuments } from './stored-loan';
 
 /** What a backend holds when a test begins. */
 export interface StoredContents extends StoredRates, StoredLoan {
@@ -43,35 +52,14 @@ export const memberEmail = (uid: string): string => `${uid}@bank.test`;
 const asEntries = (made: readonly StoredDocument[]) =>
   made.map(({ path, data }) => [path, data] as const);
 
-function changeDocument({ value, previous, reason, author, changedAt }: MarketValueChange) {
-  return {
-    valor: value,
-    ...(previous !== undefined && { anterior: previous }),
-    ...(reason && { motivo: reason }),
-    autor: author,
-    fecha: changedAt,
-  };
-}
+const changeDocument = ({ value, previous, reason, author, changedAt }: MarketValueChange) =>
+  changeRecord(value, previous, reason, author, changedAt);
 
-function gameDocument({
-  id,
-  name,
-  image,
-  path,
-  values,
-  edits,
-  lastChange,
-}: MarketGame): DocumentData {
-  return {
-    gameid: id,
-    name,
-    image,
-    destino: path,
-    value: values,
-    ...(edits !== undefined && { ediciones: edits }),
-    ...(lastChange && { ultimoCambio: changeDocument(lastChange) }),
-  };
-}
+const gameDocument = (game: MarketGame): DocumentData => ({
+  ...gameRecord(game),
+  ...(game.edits !== undefined && { ediciones: game.edits }),
+  ...(game.lastChange && { ultimoCambio: changeDocument(game.lastChange) }),
+});
 
 function mailDocument({ state, error, attempts, resends }: MailStatus): DocumentData {
   const message = { subject: 'Hola', text: 'Hola' };
@@ -83,37 +71,17 @@ function mailDocument({ state, error, attempts, resends }: MailStatus): Document
   };
 }
 
-const figuresDocument = ({ rates, options, base }: RateFigures) => ({
-  tasas: rates,
-  opciones: options,
-  base,
-});
-
 /** `tarifas/{gameid}` and its versions. */
 export function ratesDocument(rates: PublishedRates): DocumentData {
-  const { since, previous, reason, author, publisher } = rates.publication;
-  return {
-    version: rates.version,
-    ...figuresDocument(rates),
-    vigenteDesde: since,
-    anterior: previous,
-    motivo: reason,
-    autor: author,
-    publicadoPor: publisher,
-  };
+  const { since, previous, publisher, ...why } = rates.publication;
+  const record = ratesRecord({ ...rates, ...why }, previous, publisher, since);
+  return { ...record, version: rates.version };
 }
 
-function draftDocument(draft: RatesDraft): DocumentData {
-  const { reason, author, savedAt, revision, note } = draft;
-  return {
-    ...figuresDocument(draft),
-    motivo: reason,
-    autor: author,
-    fecha: savedAt,
-    revision,
-    ...(note && { nota: { texto: note.text, autor: note.author, fecha: note.writtenAt } }),
-  };
-}
+const draftDocument = (draft: RatesDraft): DocumentData => ({
+  ...draftRecord(draft, draft.savedAt),
+  ...(draft.note && returnRecord({ ...draft, note: draft.note }, draft.note.writtenAt)),
+});
 
 function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
   return [
@@ -130,33 +98,32 @@ function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
   ];
 }
 
-/** `ajustes/credito`; nothing if it was never set. */
-function confirmationDocuments(setting: ConfirmationSetting | undefined) {
-  if (!setting?.edits) return [];
-  const { value, edits, before, proposal } = setting;
-  const data = {
-    ...(value !== undefined && { montoConfirmar: value }),
-    ediciones: edits,
-    ...(before && { anterior: before.amount, desde: before.changedAt }),
-    ...(proposal && {
-      propuesta: {
-        montoConfirmar: proposal.amount,
-        autor: proposal.author,
-        fecha: proposal.proposedAt,
-      },
-    }),
-  };
-  return [['ajustes/credito', data] as const];
+const termsDocument = (terms: LoanTerms) =>
+  loanTermsRecord(terms, terms.version, terms.publisher, terms.since);
+
+/** `condiciones/prestamo`, its versions, and the draft of the next. */
+function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
+  const last = loanTerms.at(-1);
+  const entered = reference && referenceRecord(reference, reference.enteredAt);
+  return [
+    ...loanTerms.map(
+      (terms) => [`${LOAN_TERMS}/versiones/${terms.version}`, termsDocument(terms)] as const,
+    ),
+    ...(last ? [[LOAN_TERMS, { ...termsDocument(last), ...entered }] as const] : []),
+    ...(loanDraft ? [[LOAN_DRAFT, loanDraftRecord(loanDraft, loanDraft.savedAt)] as const] : []),
+  ];
 }
 
 /** Every document of these contents by path; a request comes with its entry in the index. */
 function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
-  const { complaints = [] } = contents;
+  const { complaints = [], confirmation } = contents;
   return [
     ...ratesDocuments(contents),
     ...loanDocuments(contents),
-    ...confirmationDocuments(contents.confirmation),
+    ...(confirmation?.edits
+      ? [['ajustes/credito', confirmationRecord(confirmation, at)] as const]
+      : []),
     ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
     ...Object.entries(changes).flatMap(([id, ofGame]) =>
       ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),

@@ -1,6 +1,22 @@
 import { normalizeText, normalizeWords } from '../../domain/fields/fields';
 import type { Text } from '../../domain/language';
 import type { GameFacts } from '../../domain/market/catalogue';
+import type { MarketGame } from '../../domain/market/market-value';
+
+/** `games/{gameid}` as a project begins with it. */
+export const gameRecord = ({
+  id,
+  name,
+  image,
+  path,
+  values,
+}: Pick<MarketGame, 'id' | 'name' | 'image' | 'path' | 'values'>) => ({
+  gameid: id,
+  name,
+  image,
+  destino: path,
+  value: [...values],
+});
 
 /** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as written. */
 export function changeRecord(

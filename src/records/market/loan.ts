@@ -32,22 +32,6 @@ function readLoanFigures(record: FieldReader): LoanFigures {
   };
 }
 
-/** Terms as written. */
-export function loanFiguresRecord(figures: LoanFigures) {
-  return {
-    minimo: figures.smallest,
-    maximo: figures.largest,
-    plazos: [...figures.months],
-    tasaMinima: figures.lowestRate,
-    tasaMaxima: figures.highestRate,
-    base: figures.basis,
-    aperturaPorCiento: figures.openingRate,
-    aperturaMonto: figures.openingFee,
-    seguro: figures.insurance,
-    validoHasta: figures.validUntil,
-  };
-}
-
 /** Reads a version of the terms; throws a `RecordError` where it is not as specified. */
 export function readLoanTerms(data: RecordFields, where = LOAN_TERMS): LoanTerms {
   const fields = reader(data, where);

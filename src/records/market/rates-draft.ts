@@ -1,5 +1,6 @@
 import type { Calculator } from '../../domain/calculator';
 import { normalizeWords } from '../../domain/fields/fields';
+import type { Text } from '../../domain/language';
 import type { RateFigures, RatesDraft, RatesNote } from '../../domain/rates/rates';
 import { type RecordFields, reader } from '../fields';
 import { type AuditEntry, auditEntry } from '../staff/audit';
@@ -55,7 +56,12 @@ export function returnRecord(
 }
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as written. */
-export function ratesRecord(draft: RatesDraft, previous: number, publisher: string, now: unknown) {
+export function ratesRecord(
+  draft: RateFigures & { readonly reason: Text; readonly author: string },
+  previous: number,
+  publisher: string,
+  now: unknown,
+) {
   return {
     version: previous + 1,
     ...figuresRecord(draft),

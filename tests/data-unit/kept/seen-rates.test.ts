@@ -3,7 +3,7 @@ import { loadSeenRates, saveSeenRates } from '../../../src/data/kept/seen-rates'
 import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
 import valorant from '../../../src/games/valorant';
-import { publishedRates } from '../../support/published-rates';
+import { publishedRates } from '../../../tools/samples/published-rates';
 
 const KEY = 'levelup.rates.roblox';
 const seenAt = new Date('2026-11-03T14:00:00Z');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { LoanDraft } from '../../../src/domain/loan/terms';
+import { loanFigures, loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { bothStaffBackends } from '../../support/both-staff-backends';
-import { loanFigures, loanTerms, referenceRate } from '../../support/loan-terms';
 
 const { implementations } = bothStaffBackends();
 

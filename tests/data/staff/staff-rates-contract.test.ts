@@ -7,8 +7,8 @@ import {
   ratesOf,
 } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
+import { publishedRates } from '../../../tools/samples/published-rates';
 import { bothStaffBackends } from '../../support/both-staff-backends';
-import { publishedRates } from '../../support/published-rates';
 
 const { implementations } = bothStaffBackends();
 

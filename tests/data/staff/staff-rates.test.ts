@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RatesDraft } from '../../../src/domain/rates/rates';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
+import { publishedRates } from '../../../tools/samples/published-rates';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { publishedRates } from '../../support/published-rates';
 import { ratesDocument, storeContents } from '../../support/stored-documents';
 
 const admin = createAdmin(PROJECT);

@@ -8,7 +8,7 @@ import callOfDuty from '../../../src/games/call-of-duty-mobile';
 import roblox from '../../../src/games/roblox';
 import valorant from '../../../src/games/valorant';
 import { keptAccount } from '../../../tools/samples/kept-account';
-import { publishedRates } from '../../support/published-rates';
+import { publishedRates } from '../../../tools/samples/published-rates';
 
 const account = keptAccount({ answers: { robux: 1300, limitedItems: 6 } });
 const record = JSON.parse(JSON.stringify(account));

@@ -13,7 +13,7 @@ import {
   MAX_LOAN_MONTHS,
   MAX_LOAN_RATE,
 } from '../../../src/domain/loan/terms';
-import { loanFigures } from '../../support/loan-terms';
+import { loanFigures } from '../../../tools/samples/loan-terms';
 
 /** Amounts of a printed table, such as `1,000.00`, in cents. */
 const cents = (printed: string) => Number(printed.replaceAll(/[,.]/g, ''));

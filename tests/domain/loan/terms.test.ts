@@ -8,7 +8,7 @@ import {
   isSameFigures,
   type LoanFigures,
 } from '../../../src/domain/loan/terms';
-import { loanFigures } from '../../support/loan-terms';
+import { loanFigures } from '../../../tools/samples/loan-terms';
 
 const now = new Date('2026-11-24T13:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../src/domain/calculator';
 import { type RateFigures, ratesOf } from '../../../src/domain/rates/rates';
-import { deleteDocuments, type Plain, readCollection, writeDocuments } from './firestore-admin';
+import { ratesRecord } from '../../../src/records/market/rates-draft';
+import { deleteDocuments, readCollection, writeDocuments } from './firestore-admin';
 
 /** Puts a version of a game's rates into force, with these figures in place of the code's. */
 export async function publishRates(
@@ -8,18 +9,9 @@ export async function publishRates(
   version: number,
   figures: Partial<RateFigures>,
 ): Promise<void> {
-  const { rates, options, base } = { ...ratesOf(calculator), ...figures };
-  const record: Plain = {
-    version,
-    tasas: rates,
-    opciones: options,
-    base,
-    vigenteDesde: new Date(),
-    anterior: version - 1,
-    motivo: { es: 'Sube el mercado', en: 'The market rises' },
-    autor: 'leo',
-    publicadoPor: 'noelia',
-  };
+  const reason = { es: 'Sube el mercado', en: 'The market rises' };
+  const draft = { ...ratesOf(calculator), ...figures, reason, author: 'leo' };
+  const record = ratesRecord(draft, version - 1, 'noelia', new Date());
   await writeDocuments({
     [`tarifas/${calculator.id}`]: record,
     [`tarifas/${calculator.id}/versiones/${version}`]: record,

@@ -14,7 +14,7 @@ import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosm
 import { ProofPanel } from '../../../src/features/calculator/proof/proof-panel';
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
-import { publishedRates } from '../../support/published-rates';
+import { publishedRates } from '../../../tools/samples/published-rates';
 import { beginUse } from './render-calculator';
 
 const noDialog = { Lazy: () => null, fetchAhead: () => {} };

@@ -4,9 +4,9 @@ import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
 
 const languages = [

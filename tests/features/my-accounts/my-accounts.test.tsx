@@ -12,8 +12,8 @@ import { clearBrowser } from '../../../src/features/own-request/actions/clear-br
 import clash from '../../../src/games/clash-of-clans';
 import roblox from '../../../src/games/roblox';
 import { keptAccount } from '../../../tools/samples/kept-account';
+import { publishedRates } from '../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { publishedRates } from '../../support/published-rates';
 import { renderRoute } from '../../support/render-app';
 
 const first = keptAccount({ answers: { robux: 1300, limitedItems: 6 } });

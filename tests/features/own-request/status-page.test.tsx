@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAgo } from './own-request';

@@ -4,7 +4,10 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../src/domain/session';
 import { calculators } from '../../../src/games';
+import { gameRecord } from '../../../src/records/market/game-edits';
 import { storedRoles } from '../../../src/records/staff/roles';
+import { confirmationRecord } from '../../../src/records/staff/settings';
+import { at } from '../../../tools/samples/request-documents';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** The addresses of the emulators. */
@@ -67,7 +70,7 @@ export function createAdmin(projectId: string): Admin {
   };
   const writeDirectory = () =>
     Promise.all([
-      set('ajustes/credito', { montoConfirmar: ANY_AMOUNT, ediciones: 1 }),
+      set('ajustes/credito', confirmationRecord({ value: ANY_AMOUNT, edits: 1 }, at)),
       ...[...staff].map(([uid, correo]) => set(`personal/${uid}`, { correo, activo: true })),
     ]);
 
@@ -97,8 +100,8 @@ export function createAdmin(projectId: string): Admin {
       const batch = db.batch();
       for (const { id, name, path, catalogue } of calculators) {
         if (catalogue === undefined) continue;
-        const game = { gameid: id, name, image: '', destino: path, value: [...catalogue.values] };
-        batch.set(db.doc(`games/${id}`), game);
+        const game = { id, name, image: '', path, values: catalogue.values };
+        batch.set(db.doc(`games/${id}`), gameRecord(game));
       }
       await batch.commit();
     },

@@ -1,3 +1,4 @@
+import { gameRecord } from '../../../src/records/market/game-edits';
 import { readCalculators } from '../../rules/read-calculators';
 import type { Admin } from '../admin';
 
@@ -12,8 +13,8 @@ export async function writeFirstGames({ db }: Pick<Admin, 'db'>): Promise<number
     const game = db.doc(`games/${id}`);
     if ((await game.get()).exists) continue;
     missing += 1;
-    const value = [...(catalogue?.values ?? [])];
-    batch.create(game, { gameid: id, name, image: '', value, destino: path });
+    const values = catalogue?.values ?? [];
+    batch.create(game, gameRecord({ id, name, image: '', path, values }));
   }
   await batch.commit();
   return missing;

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import { ratesOf } from '../../../src/domain/rates/rates';
+import { ratesRecord } from '../../../src/records/market/rates-draft';
 import { readCalculators } from '../../rules/read-calculators';
 import type { Admin } from '../admin';
 
@@ -12,21 +13,15 @@ export async function writeFirstRates({ db }: Pick<Admin, 'db'>): Promise<number
   const batch = db.batch();
   let missing = 0;
   for (const calculator of await readCalculators()) {
-    const { version, rates, options, base } = ratesOf(calculator);
+    const figures = ratesOf(calculator);
+    const { version } = figures;
     const path = db.doc(`tarifas/${calculator.id}/versiones/${version}`);
     if ((await path.get()).exists) continue;
     missing += 1;
-    batch.create(path, {
-      version,
-      tasas: rates,
-      opciones: options,
-      base,
-      vigenteDesde: FieldValue.serverTimestamp(),
-      anterior: 0,
-      motivo: { es: 'Tarifas de apertura', en: 'Opening rates' },
-      autor: brand.bank,
-      publicadoPor: brand.bank,
-    });
+    const reason = { es: 'Tarifas de apertura', en: 'Opening rates' };
+    const draft = { ...figures, reason, author: brand.bank };
+    const now = FieldValue.serverTimestamp();
+    batch.create(path, ratesRecord(draft, version - 1, brand.bank, now));
   }
   await batch.commit();
   return missing;

@@ -1,3 +1,5 @@
+import { confirmationRecord } from '../../../src/records/staff/settings';
+import { at } from '../../samples/request-documents';
 import type { Admin } from '../admin';
 import { LOCAL_STAFF } from '../local-project';
 
@@ -9,7 +11,7 @@ const CONFIRMATION_AMOUNT = 40_000;
  * of the digest.
  */
 export async function writeFirstSettings({ db }: Admin): Promise<void> {
-  const credit = { montoConfirmar: CONFIRMATION_AMOUNT, ediciones: 1 };
+  const credit = confirmationRecord({ value: CONFIRMATION_AMOUNT, edits: 1 }, at);
   const notices = { correos: [LOCAL_STAFF.email], ediciones: 1 };
   await db.doc('ajustes/credito').set(credit);
   await db.doc('ajustes/avisos').set(notices);

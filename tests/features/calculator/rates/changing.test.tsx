@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
 import roblox from '../../../../src/games/roblox';
+import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { publishedRates } from '../../../support/published-rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, renderCalculator } from '../render-calculator';
 

@@ -4,8 +4,8 @@ import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
 import { type PublishedRates, ratesOf } from '../../../../src/domain/rates/rates';
 import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
+import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { publishedRates } from '../../../support/published-rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, openRates, renderCalculator } from '../render-calculator';
 

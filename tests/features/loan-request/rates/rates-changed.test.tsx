@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedRates } from '../../../../src/domain/rates/rates';
+import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
-import { publishedRates } from '../../../support/published-rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   control,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
-import { publishedRates } from '../../../support/published-rates';
+import { publishedRates } from '../../../../tools/samples/published-rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
-import { publishedRates } from '../../../support/published-rates';
+import { publishedRates } from '../../../../tools/samples/published-rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 

@@ -3,7 +3,11 @@ import { type ConfirmationSetting, confirmationAt } from '../../../../domain/ban
 import type { Cents } from '../../../../domain/money';
 import type { RecordFields } from '../../../../records/fields';
 import { auditEntry } from '../../../../records/staff/audit';
-import { readConfirmation } from '../../../../records/staff/settings';
+import {
+  amountProposalRecord,
+  amountRecord,
+  readConfirmation,
+} from '../../../../records/staff/settings';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
@@ -80,7 +84,7 @@ export async function proposeAmount(
     amount,
     fields: (stored) => ({
       ...stored,
-      propuesta: { montoConfirmar: amount, autor: author, fecha: serverTimestamp() },
+      ...amountProposalRecord(amount, author, serverTimestamp()),
     }),
     isDone: ({ proposal }) => proposal?.author === author && proposal.amount === amount,
   });
@@ -96,11 +100,7 @@ export async function confirmAmount(
   return change(context, seen, {
     action: 'confirmar-monto',
     amount,
-    fields: () => ({
-      montoConfirmar: amount ?? null,
-      anterior: confirmationAt(seen, now) ?? 0,
-      desde: serverTimestamp(),
-    }),
+    fields: () => amountRecord(amount, confirmationAt(seen, now) ?? 0, serverTimestamp()),
     isDone: ({ value, proposal }) => proposal === undefined && value === amount,
   });
 }

@@ -5,6 +5,7 @@ import {
   rateBefore,
 } from '../../../../domain/loan/reference-rate';
 import { LOAN_TERMS, readLoanConditions } from '../../../../records/market/loan';
+import { referenceRecord } from '../../../../records/market/loan-draft';
 import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
@@ -30,13 +31,6 @@ export function enterReferenceRate(
     author,
     serverTimestamp(),
   );
-  const cambio = {
-    tasa: rate,
-    fecha: serverTimestamp(),
-    autor: author,
-    anterior: next.before,
-    ediciones: edits,
-  };
   return writeOnce<ReferenceRate>(caller, {
     write: () =>
       runTransaction(
@@ -46,7 +40,7 @@ export function enterReferenceRate(
           if (!stored) throw new BackendError('denied');
           if (readLoanConditions(stored).reference?.edits !== seen?.edits)
             throw new BackendError('conflict');
-          transaction.update(path, { cambio });
+          transaction.update(path, referenceRecord(next, serverTimestamp()));
           transaction.set(doc(db, 'auditoria', entry.id), entry.data);
           return next;
         },

@@ -20,10 +20,10 @@ import {
 import {
   LOAN_DRAFT,
   LOAN_TERMS,
-  loanFiguresRecord,
   readLoanDraft,
   readLoanTerms,
 } from '../../../../records/market/loan';
+import { loanDraftRecord, loanTermsRecord } from '../../../../records/market/loan-draft';
 import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
@@ -79,13 +79,7 @@ export async function saveLoanDraft(
     author: context.author(),
     revision: (seen?.revision ?? 0) + 1,
   };
-  const record = {
-    terminos: loanFiguresRecord(figures),
-    motivo: next.reason,
-    autor: next.author,
-    fecha: serverTimestamp(),
-    revision: next.revision,
-  };
+  const record = loanDraftRecord(next, serverTimestamp());
   await writeOnce<void>(caller, {
     write: () =>
       runTransaction(
@@ -131,14 +125,7 @@ export function publishLoanTerms(
     publisher,
     serverTimestamp(),
   );
-  const record = {
-    version,
-    terminos: loanFiguresRecord(draft),
-    vigenteDesde: serverTimestamp(),
-    motivo: draft.reason,
-    autor: draft.author,
-    publicadoPor: publisher,
-  };
+  const record = loanTermsRecord(draft, version, publisher, serverTimestamp());
   return writeOnce<LoanTerms>(caller, {
     write: () =>
       runTransaction(

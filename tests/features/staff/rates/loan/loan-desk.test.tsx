@@ -4,8 +4,8 @@ import type { LoanDraft } from '../../../../../src/domain/loan/terms';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
 import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
+import { loanFigures, loanTerms, referenceRate } from '../../../../../tools/samples/loan-terms';
 import { withBankWords } from '../../../../support/bank-words';
-import { loanFigures, loanTerms, referenceRate } from '../../../../support/loan-terms';
 import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { openStaff } from '../../staff-app';
 

@@ -5,7 +5,7 @@ import {
   versionOf,
 } from '../../../../../src/features/staff/requests/case/value/recompute';
 import roblox from '../../../../../src/games/roblox';
-import { publishedRates } from '../../../../support/published-rates';
+import { publishedRates } from '../../../../../tools/samples/published-rates';
 import { requestOf } from '../../../../support/staff-records';
 
 const first = ratesOf(roblox);
