@@ -140,9 +140,6 @@ async function keepViews(page: Page): Promise<void> {
   await press(page, keep);
   await page.keyboard.type('Mayo');
   await page.keyboard.press('Enter');
-  await page.locator('main [aria-pressed=false]').first().click();
-  await press(page, keep);
-  await page.keyboard.press('Enter');
 }
 
 /** Signs in and finds the page locked after an idle time. */
