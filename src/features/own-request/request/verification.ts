@@ -30,6 +30,11 @@ export function duration(from: Date, to: Date): Duration {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** How much of the 72 hours is left: all of them while the visitor's clock is behind the bank's. */
+export function timeLeft({ clockFrom, deadline }: FollowedRequest, now: Date): Duration {
+  return duration(now < clockFrom ? clockFrom : now, deadline);
+}
+
 /** Whole hours since the request came in, at most 72. */
 export function hoursPassed(receivedAt: Date, now: Date): number {
   const hours = Math.floor((now.getTime() - receivedAt.getTime()) / HOUR_MS);

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { ButtonLink } from '../../../ui/button/button';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
-import { type CellState, daysOf, duration, hoursPassed } from '../request/verification';
+import { type CellState, daysOf, hoursPassed, timeLeft } from '../request/verification';
 import styles from './cells.module.css';
 
 const HOURS_A_DAY = 24;
@@ -68,7 +68,7 @@ export function Clock({
         </ButtonLink>
       ) : (
         <p className={`figure ${styles.time}`}>
-          {t('status:page.duration', { ...duration(now, request.deadline) })}
+          {t('status:page.duration', { ...timeLeft(request, now) })}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import {
   duration,
   hoursPassed,
   stageOf,
+  timeLeft,
 } from '../../../../src/features/own-request/request/verification';
 import { requestAt } from '../own-request';
 
@@ -64,6 +65,12 @@ describe('time left', () => {
     [90, 0, 0],
   ])('after %d hours it is %d h %d min', (passed, hours, minutes) => {
     expect(duration(hoursOn(passed), hoursOn(72))).toEqual({ hours, minutes });
+  });
+
+  it('are all left while the visitor’s clock is behind the bank’s', () => {
+    const request = followOwn(requestAt(RECEIVED));
+    expect(timeLeft(request, hoursOn(-0.1))).toEqual({ hours: 72, minutes: 0 });
+    expect(timeLeft(request, hoursOn(1))).toEqual({ hours: 71, minutes: 0 });
   });
 });
 
