@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STORED_FACT_KIND } from '../../src/records/request/proof';
 import {
   BY_VISITOR,
   STORED_CAUSE,
@@ -18,6 +19,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   causes: { ...STORED_CAUSE, visitor: BY_VISITOR },
   points: STORED_POINT,
   roles: STORED_ROLE,
+  facts: STORED_FACT_KIND,
 };
 
 /** The literals and the keys of a file that are one word. */

@@ -26,8 +26,6 @@ import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import {
-  changedAt,
-  deadline,
   type LoanRequest,
   type LoanRequestDraft,
   openQuestion,
@@ -39,12 +37,12 @@ import type { ReconsiderationDraft } from '../../src/domain/request/reconsiderat
 import { newCode } from '../../src/domain/request/request-code';
 import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
-import { clockFrom } from '../../src/domain/request/undo';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
 import { isSameComplaint, newComplaint } from '../../src/records/complaint/complaint';
 import { isSameRequest, newRequest } from '../../src/records/request/request';
+import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
 import {
   createInMemoryStaffAccount,
@@ -126,23 +124,6 @@ export function receivedRequest(
   id = VISITOR_UID,
 ): LoanRequest {
   return newRequest({ uid: id, code: undefined }, draft, receivedAt);
-}
-
-/** The tracker of a request, undefined if it has no code. */
-function trackingOf(request: LoanRequest): Tracking | undefined {
-  const { code, gameId, status, receivedAt, decision } = request;
-  if (code === undefined) return undefined;
-  return {
-    code,
-    gameId,
-    status,
-    receivedAt,
-    undone: request.undone?.at(-1),
-    deadline: deadline(clockFrom(request)),
-    updatedAt: changedAt(request),
-    reason: decision?.reason,
-    need: openQuestion(request)?.need,
-  };
 }
 
 /** A backend that keeps the promises of the real one without a network. */
@@ -285,8 +266,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       }),
     trackRequest: (code) =>
       answer('trackRequest', () => {
-        const sent = [...left, ...(request ? [request] : [])].map(trackingOf);
-        return [...sent, ...(contents.tracked ?? [])].find((shown) => shown?.code === code);
+        const sent = [...left, ...(request ? [request] : [])].find((one) => one.code === code);
+        if (sent) return trackingOf(sent, code);
+        return contents.tracked?.find((shown) => shown.code === code);
       }),
     submitLoanRequest(draft) {
       drafts.push(draft);

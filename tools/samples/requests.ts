@@ -1,4 +1,11 @@
-import type { LoanRequest } from '../../src/domain/request/loan-request';
+import {
+  changedAt,
+  deadline,
+  type LoanRequest,
+  openQuestion,
+} from '../../src/domain/request/loan-request';
+import type { Tracking } from '../../src/domain/request/tracking';
+import { clockFrom } from '../../src/domain/request/undo';
 import { HOUR_MS } from '../../src/domain/time';
 
 /** What a sample has instead of its usual fields; those of the applicant stand beside the others. */
@@ -46,5 +53,22 @@ export function sampleRequest(
     questions: [],
     expiresAt: undefined,
     ...changes,
+  };
+}
+
+/** What a code shows of a request. */
+export function trackingOf(request: LoanRequest, code: string): Tracking {
+  const { gameId, status, receivedAt, decision, undone, atBank } = request;
+  return {
+    code,
+    gameId,
+    status,
+    receivedAt,
+    undone: undone?.at(-1),
+    deadline: deadline(clockFrom(request)),
+    updatedAt: changedAt(request),
+    reason: decision?.reason,
+    need: openQuestion(request)?.need,
+    ...(atBank && { atBank }),
   };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { accountOf, type KeptAccount } from '../../src/domain/accounts/kept-account';
-import { quote } from '../../src/domain/quote';
-import { type Rates, ratesOf, withRates } from '../../src/domain/rates/rates';
+import type { KeptAccount } from '../../src/domain/accounts/kept-account';
+import { ratesOf, withRates } from '../../src/domain/rates/rates';
 import clash from '../../src/games/clash-of-clans';
 import genshin from '../../src/games/genshin-impact';
 import roblox from '../../src/games/roblox';
+import { keptAccount } from '../samples/kept-account';
 import { PORTS } from '../support/local-project';
 import { type Copy, press, type ScreenState } from './screen';
 
@@ -19,10 +19,9 @@ function kept(
   proven?: readonly string[],
 ): KeptAccount {
   const now = ratesOf(game);
-  const then: Rates = { ...now, rates: { ...now.rates, ...rates } };
-  const made = quote(withRates(game, then), answers);
-  const at = new Date(`${date}T15:00:00Z`);
-  return accountOf(made, game.name, then, nickname, at, proven);
+  const calculator = withRates(game, { ...now, rates: { ...now.rates, ...rates } });
+  const keptAt = new Date(`${date}T15:00:00Z`);
+  return keptAccount({ calculator, answers, nickname, keptAt, ...(proven && { proven }) });
 }
 
 const answered = (game: typeof roblox) =>

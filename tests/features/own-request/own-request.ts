@@ -1,9 +1,8 @@
 import { quote } from '../../../src/domain/quote';
-import { changedAt, deadline, type LoanRequest } from '../../../src/domain/request/loan-request';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { CreditStatus } from '../../../src/domain/request/states';
-import type { Tracking } from '../../../src/domain/request/tracking';
-import { clockFrom } from '../../../src/domain/request/undo';
 import roblox from '../../../src/games/roblox';
+import { trackingOf as trackingBy } from '../../../tools/samples/requests';
 import { receivedRequest } from '../../support/in-memory-backend';
 
 const HOUR = 3_600_000;
@@ -39,18 +38,4 @@ export function requestAgo(hours: number, status?: CreditStatus): LoanRequest {
 export const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 
 /** What its code shows of a request. */
-export function trackingOf(request: LoanRequest, code = CODE): Tracking {
-  const { gameId, status, receivedAt, decision } = request;
-  return {
-    code,
-    gameId,
-    status,
-    receivedAt,
-    undone: request.undone?.at(-1),
-    deadline: deadline(clockFrom(request)),
-    updatedAt: changedAt(request),
-    reason: decision?.reason,
-    need: undefined,
-    ...(request.atBank && { atBank: request.atBank }),
-  };
-}
+export const trackingOf = (request: LoanRequest, code = CODE) => trackingBy(request, code);
