@@ -2,37 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { MAX_UNDO_WORDS, type UndoDraft } from '../../../src/domain/request/undo';
+import {
+  daysAgo,
+  declinedRequest,
+  TO_PENDING,
+  undoingRequest,
+} from '../../../tools/samples/undoing';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import { allMails } from '../../support/mails';
 import { requestOf } from '../../support/staff-records';
 
 const { admin, openFirebase, implementations } = bothStaffBackends(['analyst', 'reviewer']);
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-
-/** A request that was declined two days ago. */
 const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
-  requestOf('ana', {
-    code: newCode(),
-    receivedAt: daysAgo(4),
-    status: 'declined',
-    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'history' },
-    ...changes,
-  });
+  declinedRequest('ana', { code: newCode(), ...changes });
 
-const TO_PENDING: UndoDraft = {
-  to: { status: 'pending' },
-  cause: 'error',
-  words: 'El atraso es de otra persona.',
-};
-
-/** The same with a colleague's proposal to undo that. */
 const proposed = (draft: UndoDraft = TO_PENDING, changes: Partial<LoanRequest> = {}) =>
-  declined({
-    undoing: { ...draft, number: 1, author: 'rafael', proposedAt: daysAgo(1) },
-    ...changes,
-  });
+  undoingRequest('ana', { code: newCode(), ...changes }, draft);
 
 const confirming = { status: 'confirming', gameId: undefined, overdue: false, search: '' } as const;
 

@@ -1,32 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
-import { requestOf } from '../../../../support/staff-records';
+import { daysAgo, declinedRequest, undoingRequest } from '../../../../../tools/samples/undoing';
 import { openCase } from '../cases/open-case';
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const declined = (changes: Partial<LoanRequest> = {}): LoanRequest => declinedRequest('a', changes);
 
-const declined = (changes: Partial<LoanRequest> = {}): LoanRequest =>
-  requestOf('a', {
-    hoursAgo: 96,
-    status: 'declined',
-    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: 'history' },
-    ...changes,
-  });
-
-const proposed = (changes: Partial<LoanRequest> = {}): LoanRequest =>
-  declined({
-    undoing: {
-      number: 1,
-      author: 'rafael',
-      proposedAt: daysAgo(1),
-      to: { status: 'pending' },
-      cause: 'error',
-      words: 'El atraso es de otra persona.',
-    },
-    ...changes,
-  });
+const proposed = (changes: Partial<LoanRequest> = {}): LoanRequest => undoingRequest('a', changes);
 
 const names = { marisol: 'Marisol Duarte', rafael: 'Rafael Núñez' };
 
