@@ -38,7 +38,7 @@ import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-p
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
 import { createInMemoryUndoing } from './in-memory/in-memory-undoing';
 import { createInMemoryViews, type StoredViews } from './in-memory/in-memory-views';
-import { memberEmail } from './stored-documents';
+import { memberEmail } from './staff-records';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;

@@ -13,6 +13,9 @@ export const catalogueGames: readonly MarketGame[] = calculators.flatMap(
     catalogue ? [{ id, name, values: catalogue.values, image: '', path: '' }] : [],
 );
 
+/** The e-mail of a stored member of staff. */
+export const memberEmail = (uid: string): string => `${uid}@bank.test`;
+
 /** A pending request received ten hours ago: for Roblox worth US$70.75, for another game its estimate. */
 export function requestOf(id: string, changes: RequestChanges = {}): LoanRequest {
   const calculator = findCalculator(changes.gameId ?? 'roblox');

@@ -21,11 +21,16 @@ import { draftRecord, ratesRecord, returnRecord } from '../../src/records/market
 import { queueRecord } from '../../src/records/staff/core-events';
 import { confirmationRecord } from '../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
-import { at, requestDocuments, type StoredDocument } from '../../tools/samples/request-documents';
-import { subscriberDocument } from '../../tools/samples/subscribers';
+import {
+  at,
+  requestDocuments,
+  type StoredDocument,
+  subscriberDocument,
+} from '../../tools/samples/documents';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';
+import { memberEmail } from './staff-records';
 
 /** What a backend holds when a test begins. */
 export interface StoredContents extends StoredRates, StoredLoan {
@@ -45,9 +50,6 @@ export interface StoredContents extends StoredRates, StoredLoan {
   /** Names of members of staff by uid. */
   readonly names?: Readonly<Record<string, string>>;
 }
-
-/** The e-mail of a stored member of staff. */
-export const memberEmail = (uid: string): string => `${uid}@bank.test`;
 
 const asEntries = (made: readonly StoredDocument[]) =>
   made.map(({ path, data }) => [path, data] as const);

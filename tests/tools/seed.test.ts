@@ -21,7 +21,7 @@ import { calculators, findCalculator } from '../../src/games';
 import { readComplaint } from '../../src/records/complaint/complaint';
 import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
 import { readStaffRequest } from '../../src/records/staff/case-file';
-import { requestDocuments } from '../../tools/samples/request-documents';
+import { requestDocuments } from '../../tools/samples/documents';
 import { casework } from '../../tools/seed/casework';
 import { randomComplaints } from '../../tools/seed/complaints';
 import { randomFrom } from '../../tools/seed/random';

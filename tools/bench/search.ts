@@ -3,7 +3,7 @@ import { createSessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import type { RequestFilter } from '../../src/data/staff/requests';
 import { readCalculators } from '../rules/read-calculators';
-import { requestDocuments, type StoredDocument } from '../samples/request-documents';
+import { requestDocuments, type StoredDocument } from '../samples/documents';
 import { randomFrom } from '../seed/random';
 import { randomRequests, type SeedRequest } from '../seed/requests';
 import { writeAll } from '../seed/write-all';

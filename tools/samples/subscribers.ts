@@ -1,7 +1,4 @@
-import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
-import { subscriberRecord } from '../../src/records/subscriber';
-import { at, type StoredDocument } from './request-documents';
 
 /** A subscriber of this moment, from before consents had versions. */
 export function sampleSubscriber(id: string, changes: Partial<Subscriber> = {}): Subscriber {
@@ -13,14 +10,5 @@ export function sampleSubscriber(id: string, changes: Partial<Subscriber> = {}):
     registeredAt: new Date(),
     consent: undefined,
     ...changes,
-  };
-}
-
-/** The document of a subscriber who signed up in this session, with a code that ends it. */
-export function subscriberDocument(subscriber: Subscriber, uid = 'visitor'): StoredDocument {
-  const session = { uid, signedIn: at(subscriber.registeredAt), code: newCode() };
-  return {
-    path: `subscriptores/${subscriber.id}`,
-    data: subscriberRecord(subscriber, session, at),
   };
 }

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../src/domain/time';
 import { decisionSuffix } from '../../src/records/mail';
 import { type AuditEntry, caseAuditEntry } from '../../src/records/staff/audit';
 import { claimRecord, noteRecord } from '../../src/records/staff/casework';
-import { at, type StoredDocument } from '../samples/request-documents';
+import { at, type StoredDocument } from '../samples/documents';
 import { pick, type Random } from './random';
 import type { SeedRequest } from './requests';
 

@@ -4,7 +4,7 @@ import { ALPHABET } from '../../src/domain/request/request-code';
 import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../src/domain/time';
 import { complaintRecord, ownComplaintsRecord } from '../../src/records/complaint/complaint';
 import { caseAuditEntry } from '../../src/records/staff/audit';
-import { at, type StoredDocument } from '../samples/request-documents';
+import { at, type StoredDocument } from '../samples/documents';
 import { below, pick, type Random } from './random';
 import type { SeedRequest } from './requests';
 

@@ -1,7 +1,7 @@
 import { publishPace } from '../../functions/src/summaries/pace';
 import { countTeam } from '../../functions/src/summaries/team';
 import { readCalculators } from '../rules/read-calculators';
-import { requestDocuments, type StoredDocument } from '../samples/request-documents';
+import { requestDocuments, type StoredDocument } from '../samples/documents';
 import type { Admin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { rebuildSummaries } from '../support/rebuild-summaries';

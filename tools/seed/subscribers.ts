@@ -2,7 +2,7 @@ import { codeFrom } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSION } from '../../src/domain/subscriber';
 import { DAY_MS, MINUTE_MS } from '../../src/domain/time';
 import { subscriberRecord, subscriptionCodeRecord } from '../../src/records/subscriber';
-import { at, type StoredDocument } from '../samples/request-documents';
+import { at, type StoredDocument } from '../samples/documents';
 import { randomPerson } from './people';
 import { below, type Random, randomUid } from './random';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StoredDocument } from '../samples/request-documents';
+import type { StoredDocument } from '../samples/documents';
 
 const BATCH = 500;
 const AT_ONCE = 4;

@@ -11,10 +11,10 @@ import { draftRecord, ratesRecord, returnRecord } from '../../../src/records/mar
 import { proofRecord } from '../../../src/records/request/proof';
 import { confirmationRecord } from '../../../src/records/staff/settings';
 import { complaintOf } from '../../../tools/samples/complaints';
+import { at, requestDocuments, subscriberDocument } from '../../../tools/samples/documents';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
-import { at, requestDocuments } from '../../../tools/samples/request-documents';
 import { sampleRequest } from '../../../tools/samples/requests';
-import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { sampleSubscriber } from '../../../tools/samples/subscribers';
 
 const time = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const stored = (hour: number) => Timestamp.fromDate(time(hour));

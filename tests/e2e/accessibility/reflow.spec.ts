@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { subscriberDocument } from '../../../tools/samples/documents';
+import { sampleSubscriber } from '../../../tools/samples/subscribers';
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculatorPaths } from '../support/addresses';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/time';
-import { requestDocuments } from '../../../tools/samples/request-documents';
+import { requestDocuments } from '../../../tools/samples/documents';
 import { writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { byPath, openStaffTab, STAFF_SESSION, visitorRequest } from '../support/staff';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestDocuments } from '../../../tools/samples/request-documents';
+import { requestDocuments } from '../../../tools/samples/documents';
 import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readDocument, writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';

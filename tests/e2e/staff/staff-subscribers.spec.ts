@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { read, type WorkSheet } from 'xlsx';
-import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { subscriberDocument } from '../../../tools/samples/documents';
+import { sampleSubscriber } from '../../../tools/samples/subscribers';
 import { writeDocuments } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { MANY, storeManySubscribers } from '../support/many-subscribers';

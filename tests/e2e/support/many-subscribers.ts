@@ -1,4 +1,5 @@
-import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { subscriberDocument } from '../../../tools/samples/documents';
+import { sampleSubscriber } from '../../../tools/samples/subscribers';
 import { deleteDocuments, writeDocuments } from './firestore-admin';
 import { byPath, freshWord } from './staff';
 

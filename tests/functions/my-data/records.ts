@@ -3,7 +3,7 @@ import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
 import { codeRecord, trackerRecord } from '../../../src/records/request/tracking';
-import { at, requestDocument } from '../../../tools/samples/request-documents';
+import { at, requestDocument } from '../../../tools/samples/documents';
 import { sampleRequest } from '../../../tools/samples/requests';
 
 /** The clock of the tests. */

@@ -7,7 +7,7 @@ import { calculators } from '../../../src/games';
 import { gameRecord } from '../../../src/records/market/game-edits';
 import { storedRoles } from '../../../src/records/staff/roles';
 import { confirmationRecord } from '../../../src/records/staff/settings';
-import { at } from '../../../tools/samples/request-documents';
+import { at } from '../../../tools/samples/documents';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** The addresses of the emulators. */

@@ -1,7 +1,7 @@
 import type { RecordFields } from '../../../src/records/fields';
-import { requestDocument } from '../../../tools/samples/request-documents';
+import { requestDocument, subscriberDocument } from '../../../tools/samples/documents';
 import { type RequestChanges, sampleRequest } from '../../../tools/samples/requests';
-import { sampleSubscriber, subscriberDocument } from '../../../tools/samples/subscribers';
+import { sampleSubscriber } from '../../../tools/samples/subscribers';
 
 /** A stored loan request, as staff find it; one that is not pending was decided at once. */
 export function storedRequest(id: string, changes: RequestChanges = {}): RecordFields {

@@ -1,5 +1,5 @@
 import { confirmationRecord } from '../../../src/records/staff/settings';
-import { at } from '../../samples/request-documents';
+import { at } from '../../samples/documents';
 import type { Admin } from '../admin';
 import { LOCAL_STAFF } from '../local-project';
 

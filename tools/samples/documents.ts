@@ -1,11 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { newCode } from '../../src/domain/request/request-code';
+import type { Subscriber } from '../../src/domain/subscriber';
 import type { RecordFields } from '../../src/records/fields';
 import { requestRecord } from '../../src/records/request/request';
 import { requestLife } from '../../src/records/request/request-life';
 import { codeRecord, trackerRecord } from '../../src/records/request/tracking';
 import { caseFileRecord } from '../../src/records/staff/case-file';
+import { subscriberRecord } from '../../src/records/subscriber';
 
 /** A document to write: its path and its fields. */
 export interface StoredDocument {
@@ -47,4 +50,13 @@ export function requestDocuments(
           { path: `codigos/${code}`, data: codeRecord(id) },
         ]),
   ];
+}
+
+/** The document of a subscriber who signed up in this session, with a code that ends it. */
+export function subscriberDocument(subscriber: Subscriber, uid = 'visitor'): StoredDocument {
+  const session = { uid, signedIn: at(subscriber.registeredAt), code: newCode() };
+  return {
+    path: `subscriptores/${subscriber.id}`,
+    data: subscriberRecord(subscriber, session, at),
+  };
 }
