@@ -1,4 +1,4 @@
-import { type Fact, type Proof, type ProvenLines, provenKind } from '../../domain/proof';
+import type { Fact, Proof, ProvenLines } from '../../domain/proof';
 import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 
@@ -70,8 +70,8 @@ export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLin
   const lines = fields.part('lineas');
   const ids = isMap(stored) && isMap(stored.lineas) ? Object.keys(stored.lineas) : [];
   const kinds = ids.flatMap((id) => {
-    const kind = provenKind(readKind(lines, id));
-    return kind ? [[id, kind] as const] : [];
+    const kind = readKind(lines, id);
+    return kind === 'atMost' ? [] : [[id, kind] as const];
   });
   return {
     account: fields.text('cuenta'),
