@@ -67,6 +67,7 @@ describe('mail: a request sends one fixed mail to its own address', () => {
   });
 
   const mail = mailTo(OWN, 'request-received', 'es', CODE);
+  const { message: strange } = mailTo(OWN, 'request-received', 'es', newCode());
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -102,7 +103,15 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     'the mail of a sign-up': mailTo(OWN, 'sign-up-received'),
     'the mail of an approval': mailTo(OWN, 'approved', 'es', CODE),
     'the mail without the code': mailTo(OWN, 'request-received'),
-    'the mail with another code': mailTo(OWN, 'request-received', 'es', newCode()),
+    'the mail with another code': { ...mail, message: strange },
+    'another code in the page alone': {
+      ...mail,
+      message: { ...mail.message, html: strange.html },
+    },
+    'another code in the plain text alone': {
+      ...mail,
+      message: { ...mail.message, text: strange.text },
+    },
     'a link to another place': {
       ...mail,
       message: {
@@ -405,6 +414,8 @@ describe('mail: one that is stuck', () => {
   };
 
   test('is sent again by staff once the lease of its worker has run out', async () => {
+    const taken = { 'delivery.state': 'PROCESSING' };
+    await refused(sendAgain(await placeTaken(-0.1), taken));
     await accepted(sendAgain(await placeTaken(-0.1)));
     await refused(sendAgain(await placeTaken(1)));
   });

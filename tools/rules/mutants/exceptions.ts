@@ -78,6 +78,11 @@ export const exceptions: readonly Exception[] = [
       'the hour matters only in the first and the last hours of a year, and no test sets the clock of the emulator',
   })),
   {
+    place: 'isUndoTarget',
+    change: "== 'pendiente' becomes in ['pendiente', 'rechazado']",
+    reason: 'a decline has taken the other branch of the same choice',
+  },
+  {
     place: 'isActiveMember',
     change: 'get( becomes getAfter(',
     reason: 'no rule lets anybody write the directory, so a batch finds it as it leaves it',
