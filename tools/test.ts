@@ -1,7 +1,7 @@
 // This import comes first, because it sets the ports and folders of everything else.
 import './testing/test-settings';
 import { command } from './support/failure';
-import { sumReports } from './testing/test-counts';
+import { failuresIn, sumReports } from './testing/test-counts';
 import { prepareTestRun } from './testing/test-run';
 import { REPORTS, runStages } from './testing/test-stages';
 
@@ -11,6 +11,7 @@ await command(async () => {
   try {
     await runStages();
   } finally {
+    for (const failure of failuresIn(REPORTS)) console.log(`\n${failure}`);
     const { passed, failed } = sumReports(REPORTS);
     console.log(`${passed} passed, ${failed} failed`);
   }

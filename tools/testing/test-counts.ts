@@ -9,6 +9,15 @@ export interface Counts {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -19,7 +28,12 @@ interface PlaywrightReport {
   };
 }
 
-function fromReport(report: VitestReport | PlaywrightReport): Counts {
+type Report = VitestReport | PlaywrightReport;
+
+const readReports = (files: readonly string[]): Report[] =>
+  files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
+function fromReport(report: Report): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -29,11 +43,25 @@ function fromReport(report: VitestReport | PlaywrightReport): Counts {
 
 /** The totals of the JSON reports of Vitest and Playwright; missing reports count as nothing. */
 export function sumReports(files: readonly string[]): Counts {
-  return files
-    .filter((file) => existsSync(file))
-    .map((file) => fromReport(JSON.parse(readFileSync(file, 'utf8'))))
+  return readReports(files)
+    .map(fromReport)
     .reduce(
       (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
       { passed: 0, failed: 0 },
     );
+}
+
+/**
+ * What failed in the JSON reports of Vitest: file, test and message. Playwright prints its own list
+ * last; Vitest's stands far above the end of a run, because stages run side by side.
+ */
+export function failuresIn(files: readonly string[]): string[] {
+  return readReports(files)
+    .flatMap((report) => ('testResults' in report ? report.testResults : []))
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}\n${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => [`${name} > ${test.fullName}`, ...test.failureMessages].join('\n')),
+    ]);
 }
