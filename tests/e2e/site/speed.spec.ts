@@ -3,6 +3,7 @@ import { benchPages } from '../../../tools/bench/goals';
 import { filesBeforeUse } from '../../../tools/bench/weigh';
 import { readManifest } from '../../../tools/prerender/manifest';
 import { DIST, PORTS } from '../../../tools/support/local-project';
+import { holdScripts } from '../support/early/hold-scripts';
 import { FULL, onlyFullIn } from '../support/full';
 import { openStaffTab, STAFF_SESSION } from '../support/staff';
 import { expect, test, waitUntilInteractive } from '../support/test';
@@ -26,19 +27,6 @@ async function askedBefore(page: Page): Promise<string[]> {
       .map(({ name }) => name.replace(location.origin, '').replace(/#.*/, ''));
   });
   return asked.filter((file) => !BROWSERS_OWN.test(file));
-}
-
-/** Holds the application back until released, like a slow connection. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** Waits until the application has a file that it fetches: it imports a part after its style sheets. */

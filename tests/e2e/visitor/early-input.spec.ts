@@ -7,6 +7,7 @@ import {
   type Step,
   watchControls,
 } from '../support/early/hasty-visitor';
+import { holdScripts } from '../support/early/hold-scripts';
 import { FULL } from '../support/full';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
@@ -67,14 +68,7 @@ const hasty: readonly { readonly path: string; readonly steps: readonly Step[] }
 /** Opens a page as a slow line does: painted, its application held back until let go. */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   await watchControls(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(address, { waitUntil: 'load' });
   return async () => {
     letGo();

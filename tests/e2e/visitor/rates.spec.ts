@@ -4,6 +4,7 @@ import game from '../../../src/games/free-fire';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';
 import { costOf } from '../support/cost';
+import { holdScripts } from '../support/early/hold-scripts';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
@@ -232,14 +233,7 @@ test(
     await publish();
     await open(page, 'es');
     await expect(panel(page, 'es')).toContainText(VERSION_2);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.reload({ waitUntil: 'load' });
     await pressEstimate(page, 'es');
     letGo();
