@@ -82,6 +82,13 @@ export const exceptions: readonly Exception[] = [
     change: "== 'pendiente' becomes in ['pendiente', 'rechazado']",
     reason: 'a decline has taken the other branch of the same choice',
   },
+  ...["['aprobado', 'pendiente']", "['aprobado', 'rechazado']"].map((states) => ({
+    place: 'isUndoTarget',
+    near: "next == 'aprobado'",
+    change: `== 'aprobado' becomes in ${states}`,
+    reason:
+      'a decline may become pending anyway, and a second decline has taken the other branch of the same choice',
+  })),
   {
     place: 'isActiveMember',
     change: 'get( becomes getAfter(',
