@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 
@@ -37,7 +38,7 @@ describe('the measurements of web-vitals', () => {
     const { measure } = await withUrl(undefined);
     const callback = vi.fn();
     measure(callback);
-    await vi.waitFor(() => expect(observers.onTTFB).toHaveBeenCalledWith(callback));
+    await waitFor(() => expect(observers.onTTFB).toHaveBeenCalledWith(callback));
     for (const observe of Object.values(observers)) expect(observe).toHaveBeenCalledWith(callback);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BankSettings } from '../../src/bank/bank-settings';
 import { createInMemoryBackend } from '../support/in-memory-backend';
@@ -18,7 +18,7 @@ describe('a bank whose visitors get an account only when they use one', () => {
     const backend = createInMemoryBackend();
     await renderRoute(path, { backend });
     await pass(20_000);
-    await vi.waitFor(() => expect(backend.calls('restoreSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('restoreSession')).toBe(1));
     expect(backend.calls('startSession')).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { renderRoute } from '../support/render-app';
@@ -15,7 +15,7 @@ describe('the loading overlay', () => {
     const release = backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
-    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
     await pass(100);
     release();
     await pass(1000);
@@ -34,7 +34,7 @@ describe('the loading overlay', () => {
     const release = backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
-    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
     expect(overlay()).toBeNull();
     await pass(401);
     expect(overlay()).toBeVisible();
@@ -49,7 +49,7 @@ describe('the loading overlay', () => {
     backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
-    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
     await pass(8_000);
     expect(overlay()).toBeVisible();
     await pass(2_100);

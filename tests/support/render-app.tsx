@@ -1,8 +1,7 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { vi } from 'vitest';
 import { App } from '../../src/app/app';
 import { copyVariables } from '../../src/app/copy-variables';
 import { Providers } from '../../src/app/providers';
@@ -12,10 +11,6 @@ import { BackendError } from '../../src/data/errors';
 import type { Language } from '../../src/domain/language';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../src/i18n';
 import type { InMemoryBackend } from './in-memory-backend';
-
-// Whole pages render slowly on a busy machine, so queries wait without a short time limit.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   readonly language?: Language;

@@ -4,7 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { keepSent } from '../../src/data/kept/sent-request';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
-configure({ defaultHidden: true });
+// What a test waits for may take seconds on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   // The same as in index.html.

@@ -16,9 +16,6 @@ import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
 import type { InMemoryBackend } from '../../support/in-memory-backend';
 
-// Queries by role are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Takes the place of the request form and shows the quote that it receives. */
 function SendDialog({ calculator, quote, rates, onEstimateAgain, onClose }: SendDialogProps) {
   return (

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { estimate } from '../../../src/domain/estimate';
 import type { MarketGame } from '../../../src/domain/market/market-value';
 import { formatDollars, formatExact } from '../../../src/domain/money';
@@ -173,7 +173,7 @@ describe('the games', () => {
     const backend = createInMemoryBackend({ games: [] });
     const { user } = await renderRoute('/', { backend });
     await user.click(document.body);
-    await vi.waitFor(() => expect(backend.calls('listGames')).toBe(1));
+    await waitFor(() => expect(backend.calls('listGames')).toBe(1));
     expect(screen.getByText('Valores de referencia')).toBeVisible();
     expect(card('Fortnite')).toHaveTextContent('US$151.00');
   });

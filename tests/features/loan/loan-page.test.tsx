@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
@@ -115,7 +115,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     expect(screen.getByText('24.00 %')).toBeVisible();
     backend.recover('loanConditions');
     await user.click(screen.getByRole('button', { name: copy.loan.retry }));
-    await vi.waitFor(() => expect(screen.queryByText(new RegExp(before))).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(new RegExp(before))).not.toBeInTheDocument());
   });
 
   it.each([

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 // Reading 12,000 items takes a moment on a busy machine.
-const liveCatalogue = () => screen.findByText(/Catálogo completo/, undefined, { timeout: 10_000 });
+const liveCatalogue = () => screen.findByText(/Catálogo completo/);
 
 async function open() {
   const page = await renderCalculator('fortnite');

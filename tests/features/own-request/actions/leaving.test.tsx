@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { savePreviousCode } from '../../../../src/data/kept/previous-code';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { saveOwnCode } from '../../../../src/features/own-request/request/own-code';
@@ -86,7 +86,7 @@ describe.each(TESTED_LANGUAGES)('forgetting on this device (%s)', (language) => 
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
     localStorage.setItem('levelup.typeface', 'kept');
     await user.click(press(forget));
-    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
     const question = screen.getByRole('dialog');
     expect(question).toHaveTextContent(REFERENCE);
     expect(question).toHaveTextContent('809-555-0142');
@@ -115,7 +115,7 @@ it('begins no session before one is needed', async () => {
   const backend = withRequest();
   const { user } = await open(backend);
   await user.click(press('Olvidar en este equipo'));
-  await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+  await waitFor(() => expect(backend.calls('startSession')).toBe(1));
   await user.click(press('Olvidar'));
   await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
   await act(async () => void window.dispatchEvent(new Event('focus')));

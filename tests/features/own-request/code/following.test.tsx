@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
@@ -27,7 +27,7 @@ describe('following', () => {
     expect(backend.calls('startSession')).toBe(0);
     expect(backend.session()).toEqual({ kind: 'none' });
     await back();
-    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
   });
 
   it('goes on to the code that takes the place of the one in the address, and back', async () => {

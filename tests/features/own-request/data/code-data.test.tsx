@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
@@ -92,7 +92,7 @@ it('says that it is too soon for another link', async () => {
   const later = { ...first, askedAt: new Date(first.askedAt.getTime() + 660_000) };
   vi.spyOn(backend, 'makePetition').mockResolvedValue(later);
   await user.click(press('Pedir otro enlace'));
-  await vi.waitFor(() => expect(page()).not.toHaveTextContent('no han pasado diez minutos'));
+  await waitFor(() => expect(page()).not.toHaveTextContent('no han pasado diez minutos'));
 });
 
 it.each([

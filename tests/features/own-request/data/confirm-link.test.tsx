@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { PetitionState } from '../../../../src/domain/request/petition';
@@ -71,7 +71,7 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
       await screen.findByText(working[kind]);
       backend.carryOut(petition(kind, 'done', new Date(2026, 10, 24, 10)));
       await pass(timings.petitionCheckMs);
-      await vi.waitFor(() => expect(title()).toHaveFocus());
+      await waitFor(() => expect(title()).toHaveFocus());
       expect(title()).toHaveTextContent(done);
       expect(screen.getByRole('main')).toHaveTextContent('LU-7K3A-Q9WM');
     },
@@ -106,8 +106,8 @@ it('says so of a wrong or old key, and leads to asking again', async () => {
   const { backend, user, address } = await open('erasure', 'mailed');
   backend.fail('confirmPetition', 'denied');
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
-  await vi.waitFor(() => expect(title()).toHaveTextContent('Este enlace ya no sirve.'));
-  await vi.waitFor(() => expect(title()).toHaveFocus());
+  await waitFor(() => expect(title()).toHaveTextContent('Este enlace ya no sirve.'));
+  await waitFor(() => expect(title()).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Ver el estado' }));
   expect(address()).toBe(`/MisDatos#${CODE}`);
 });
@@ -139,7 +139,7 @@ it('leaves nothing in the browser that sent the request', async () => {
   await screen.findByText('El banco está borrando los datos…');
   backend.carryOut(petition('erasure', 'done', new Date()));
   await pass(timings.petitionCheckMs);
-  await vi.waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+  await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
   expect(localStorage.getItem('levelup.own-code')).toBeNull();
 });
 

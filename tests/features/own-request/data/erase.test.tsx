@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
@@ -48,7 +48,7 @@ async function open(
       await app.user.click(screen.getByRole('button', { name: erase }));
       await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
       // Only then does the clock matter.
-      await vi.waitFor(() => expect(backend.calls('makePetition')).toBeGreaterThan(0));
+      await waitFor(() => expect(backend.calls('makePetition')).toBeGreaterThan(0));
       await pass(0);
     },
     carryOut: () =>
@@ -74,7 +74,7 @@ describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
     carryOut();
     await pass(timings.petitionCheckMs);
     const title = await screen.findByRole('heading', { level: 1, name: done });
-    await vi.waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(title).toHaveFocus());
     expect(backend.session()).toEqual({ kind: 'none' });
     expect(localStorage.getItem('levelup.inputs')).toBeNull();
     expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });

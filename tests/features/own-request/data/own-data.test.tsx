@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { complaintOf } from '../../../../tools/samples/complaints';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
@@ -169,7 +169,7 @@ it('says what failed and reads it on request', async () => {
 it('shows nothing of a session that ended in another tab', async () => {
   const backend = createInMemoryBackend({ request: storedRequest() });
   await open(backend);
-  await vi.waitFor(() => expect(page()).toHaveTextContent('Laura Peña'));
+  await waitFor(() => expect(page()).toHaveTextContent('Laura Peña'));
   backend.become({ kind: 'none' });
   expect(await screen.findByText('Nada por aquí.')).toBeVisible();
   expect(page()).not.toHaveTextContent('Laura');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
@@ -54,8 +54,8 @@ describe.each(TESTED_LANGUAGES)('unsubscribing (%s)', (language) => {
     expect(backend.makePetition).toHaveBeenCalledWith(CODE, 'unsubscribe', language, undefined);
     backend.carryOut(petition('done'));
     await pass(timings.petitionCheckMs);
-    await vi.waitFor(() => expect(title()).toHaveTextContent(done));
-    await vi.waitFor(() => expect(title()).toHaveFocus());
+    await waitFor(() => expect(title()).toHaveTextContent(done));
+    await waitFor(() => expect(title()).toHaveFocus());
   });
 });
 
@@ -79,7 +79,7 @@ it('says so of a code that no subscription has', async () => {
   vi.mocked(backend.makePetition).mockRestore();
   backend.fail('makePetition', 'denied');
   await user.click(screen.getByRole('button', { name: 'Darme de baja' }));
-  await vi.waitFor(() => expect(title()).toHaveTextContent('Este enlace no sirve.'));
+  await waitFor(() => expect(title()).toHaveTextContent('Este enlace no sirve.'));
 });
 
 it('explains the failure and can be pressed again', async () => {
