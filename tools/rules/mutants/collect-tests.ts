@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { RulesTest } from './collector';
+import type * as Collector from './collector';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const collector = fileURLToPath(new URL('./collector.ts', import.meta.url));
@@ -21,7 +21,7 @@ const WITHOUT_MUTANT = [
 
 /** The tests in tests/rules that use the emulator, and a function that stops the loader. */
 export async function collectTests(): Promise<{
-  readonly tests: readonly RulesTest[];
+  readonly tests: readonly Collector.RulesTest[];
   readonly close: () => Promise<void>;
 }> {
   const server = await createServer({
@@ -36,7 +36,10 @@ export async function collectTests(): Promise<{
   const files = readdirSync(`${root}tests/rules`, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.test.ts') && !WITHOUT_MUTANT.includes(name),
   );
-  const { collected } = (await server.ssrLoadModule(collector)) as { collected: RulesTest[] };
-  for (const name of files) await server.ssrLoadModule(`/tests/rules/${name}`);
+  const { collected, beginFile } = (await server.ssrLoadModule(collector)) as typeof Collector;
+  for (const name of files) {
+    beginFile(name);
+    await server.ssrLoadModule(`/tests/rules/${name}`);
+  }
   return { tests: collected, close: () => server.close() };
 }

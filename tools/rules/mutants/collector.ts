@@ -3,8 +3,9 @@
  * would take hours, so the tests are collected once and run from here.
  */
 
-/** A test of the rules, by its full name; it fails by throwing. */
+/** A test of the rules, by its file and its full name; it fails by throwing. */
 export interface RulesTest {
+  readonly file: string;
   readonly name: string;
   readonly run: () => unknown;
 }
@@ -12,8 +13,14 @@ export interface RulesTest {
 /** Every test declared so far. */
 export const collected: RulesTest[] = [];
 
+let file = '';
 let group = '';
 let preparations: readonly (() => unknown)[] = [];
+
+/** Names the file of the tests that are declared from now on. */
+export function beginFile(name: string): void {
+  file = name;
+}
 
 /** Declares a group of tests. */
 export function describe(name: string, declare: () => void): void {
@@ -47,7 +54,11 @@ export function test(name: string, run: () => unknown): void {
     for (const prepare of before) await prepare();
     await run();
   };
-  collected.push({ name: group + name, run: before.length > 0 ? () => inTurn(prepared) : run });
+  collected.push({
+    file,
+    name: group + name,
+    run: before.length > 0 ? () => inTurn(prepared) : run,
+  });
 }
 
 /** The tests load the committed rules first. This replaces them with a mutant. */

@@ -4,10 +4,19 @@ import type { PlacedTest } from './requests';
 
 const AT_ONCE = 4;
 
-/** How often each test has killed a mutant in each place. */
+/** How often each test, and the tests of each file, have killed a mutant in each place. */
 export type Kills = Map<string, number>;
 
-const keyOf = (place: string, test: RulesTest) => `${place} ${test.name}`;
+const keysOf = (place: string, { file, name }: RulesTest) => [
+  `${place} ${name}`,
+  `${place} ${file}`,
+];
+
+/** The words of names, also of those in camel case: `isComplaintMail` has `complaint` and `mail`. */
+function wordsIn(text: string): Set<string> {
+  const words = text.match(/[A-Z]?[a-z]{3,}/g) ?? [];
+  return new Set(words.map((word) => word.toLowerCase()));
+}
 
 /** The tests, the most likely to fail first, judged by shared words and earlier kills. */
 export function likeliestFirst(
@@ -15,11 +24,18 @@ export function likeliestFirst(
   tests: readonly PlacedTest[],
   kills: Kills,
 ): PlacedTest[] {
-  const words = `${place} ${near} ${change}`.match(/[A-Za-z]\w{2,}/g) ?? [];
+  const words = [...wordsIn(`${near} ${change}`)];
+  const placeWords = [...wordsIn(place)];
   const rank = (test: PlacedTest) => {
-    const shared = words.filter((word) => test.name.includes(word)).length;
-    const random = test.name.includes('whatever a visitor may try') ? -1000 : 0;
-    return random + shared + 3 * (kills.get(keyOf(place, test)) ?? 0);
+    const name = test.name.toLowerCase();
+    const shared = words.filter((word) => name.includes(word)).length;
+    const ofPlace = placeWords.filter((word) => test.file.includes(word) || name.includes(word));
+    const random = name.includes('whatever a visitor may try') ? -1000 : 0;
+    const [byTest = 0, byFile = 0, anywhere = 0] = keysOf(place, test).map(
+      (key) => kills.get(key) ?? 0,
+    );
+    const killed = 3 * byTest + Math.min(byFile, 5) + Math.min(anywhere, 2);
+    return random + shared + 2 * ofPlace.length + killed;
   };
   const ranked = tests.map((test) => ({ test, rank: rank(test) }));
   return ranked.sort((a, b) => b.rank - a.rank).map(({ test }) => test);
@@ -66,5 +82,5 @@ export async function firstFailure<T extends RulesTest>(
 
 /** Remembers which test killed a mutant. */
 export function countKill(kills: Kills, { place }: Mutant, test: RulesTest): void {
-  kills.set(keyOf(place, test), (kills.get(keyOf(place, test)) ?? 0) + 1);
+  for (const key of keysOf(place, test)) kills.set(key, (kills.get(key) ?? 0) + 1);
 }
