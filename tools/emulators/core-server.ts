@@ -39,9 +39,9 @@ async function tell(code: string, status: string): Promise<Told> {
 /**
  * Stands in for the bank's core system in local runs (docs/integrating.md): takes events, checks their
  * signatures, and shows both to whoever opens it. Buttons there tell the site what became of approvals.
- * Serves on this port of 127.0.0.1.
+ * Serves on its port of 127.0.0.1.
  */
-export function serveCore(port: number = PORTS.core): Server {
+export function serveCore(): Server {
   const arrived: Arrived[] = [];
   let status = 200;
   let told: Told | undefined;
@@ -71,5 +71,5 @@ export function serveCore(port: number = PORTS.core): Server {
     arrived.push({ id, at: new Date(), body, problem, status: answered });
     arrived.splice(0, arrived.length - KEPT);
     response.writeHead(answered).end();
-  }).listen(port, '127.0.0.1');
+  }).listen(PORTS.core, '127.0.0.1');
 }

@@ -28,10 +28,7 @@ function decodable(url: string): string {
  * on unchanged, except paths that cannot be decoded, and answers 400 to addresses that would crash
  * the emulator. Resolves once it listens.
  */
-export function startHostingFront(
-  port: number = PORTS.hosting,
-  emulatorPort: number = PORTS.hostingEmulator,
-): Promise<Server> {
+export function startHostingFront(): Promise<Server> {
   // One connection per request: the emulator may close a reused one just before the next request.
   const agent = new Agent({ keepAlive: false });
   const server = createServer((asked, answer) => {
@@ -41,7 +38,8 @@ export function startHostingFront(
     }
     const { method, url = '', rawHeaders: headers } = asked;
     const path = decodable(url);
-    const passed = request({ agent, host: '127.0.0.1', port: emulatorPort, method, path, headers });
+    const to = { host: '127.0.0.1', port: PORTS.hostingEmulator };
+    const passed = request({ agent, ...to, method, path, headers });
     passed.on('response', (given) => {
       answer.writeHead(given.statusCode ?? 502, given.statusMessage, given.rawHeaders);
       given.pipe(answer);
@@ -55,6 +53,6 @@ export function startHostingFront(
   });
   server.on('close', () => agent.destroy());
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+    server.once('error', reject).listen(PORTS.hosting, '127.0.0.1', () => resolve(server));
   });
 }

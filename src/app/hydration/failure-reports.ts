@@ -32,7 +32,8 @@ export function createReporter(callback: ReportCallback = send) {
 const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : 'thrown');
 
 /** Reports what nothing catches, and reads that the backend refused or could not serve. */
-export function reportFailures(report = createReporter()): void {
+export function reportFailures(): void {
+  const report = createReporter();
   addEventListener('error', ({ error }) => report(nameOf(error), error));
   addEventListener('unhandledrejection', ({ reason }) => report(nameOf(reason), reason));
   addEventListener(READ_FAILED, (event) => report(`read:${(event as CustomEvent<string>).detail}`));

@@ -33,13 +33,13 @@ function readLoanFigures(record: FieldReader): LoanFigures {
 }
 
 /** Reads a version of the terms; throws a `RecordError` where it is not as specified. */
-export function readLoanTerms(data: RecordFields, where = LOAN_TERMS): LoanTerms {
-  const fields = reader(data, where);
+export function readLoanTerms(data: RecordFields): LoanTerms {
+  const fields = reader(data, LOAN_TERMS);
   return {
     ...readLoanFigures(fields),
     version: fields.number('version'),
     since: fields.date('vigenteDesde'),
-    reason: readReason(data, where),
+    reason: readReason(data, LOAN_TERMS),
     author: fields.text('autor'),
     publisher: fields.text('publicadoPor'),
   };

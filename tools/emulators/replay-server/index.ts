@@ -7,8 +7,8 @@ import { robloxReplay } from './roblox';
 import { warcraftReplay } from './warcraft';
 
 /** The settings that lead the functions to the server. */
-export function replaySettings(port: number = PORTS.replay): Readonly<Record<string, string>> {
-  const at = `http://127.0.0.1:${port}`;
+export function replaySettings(): Readonly<Record<string, string>> {
+  const at = `http://127.0.0.1:${PORTS.replay}`;
   return {
     SOURCE_CLASH_URL: `${at}/clash`,
     SOURCE_ROBLOX_URL: `${at}/roblox`,

@@ -23,14 +23,8 @@ export function exitCode(child: ChildProcess): Promise<number> {
 }
 
 /** Runs a command in the checkout with its output shown; resolves to its exit code. */
-export function run(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<number> {
-  return exitCode(
-    spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }),
-  );
+export function run(program: string, args: readonly string[]): Promise<number> {
+  return exitCode(spawn(program, args, { cwd: ROOT, stdio: 'inherit' }));
 }
 
 /** Runs a command in the checkout and resolves to its exit code and everything that it printed. */

@@ -17,20 +17,18 @@ export function Facts({
   );
 }
 
-/** A fact and its label; an `urgent` one stands out. */
+/** A fact and its label. */
 export function Fact({
   label,
-  urgent,
   children,
 }: {
   readonly label: string;
-  readonly urgent?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={`number ${urgent ? styles.urgent : ''}`}>{children}</dd>
+      <dd className="number">{children}</dd>
     </div>
   );
 }
