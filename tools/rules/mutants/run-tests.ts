@@ -56,26 +56,30 @@ async function failsTwice(test: RulesTest): Promise<boolean> {
 }
 
 /**
- * The first test that fails, several running at once; undefined if all pass. `prepare` runs before
- * each. Does not wait for running tests after a failure: each writes under its own names.
+ * The first test that fails; undefined if all pass. The likeliest runs alone, the others several at
+ * once. `prepare` runs before each. Does not wait for running tests after a failure: each writes
+ * under its own names.
  */
 export async function firstFailure<T extends RulesTest>(
   tests: readonly T[],
   prepare: (test: T) => Promise<unknown>,
 ): Promise<T | undefined> {
   const waiting = [...tests];
-  let failed = false;
+  let failed: T | undefined;
+  const lane = async (most: number) => {
+    for (let left = most; left > 0 && failed === undefined; left -= 1) {
+      const test = waiting.shift();
+      if (test === undefined) return;
+      await prepare(test);
+      if (await failsTwice(test)) failed ??= test;
+    }
+  };
+  await lane(1);
+  if (failed) return failed;
   return new Promise((resolve, reject) => {
-    const lane = async () => {
-      for (let test = waiting.shift(); test !== undefined && !failed; test = waiting.shift()) {
-        await prepare(test);
-        if (await failsTwice(test)) {
-          failed = true;
-          resolve(test);
-        }
-      }
-    };
-    const lanes = Array.from({ length: AT_ONCE }, lane);
+    const lanes = Array.from({ length: AT_ONCE }, () =>
+      lane(Number.POSITIVE_INFINITY).then(() => failed && resolve(failed)),
+    );
     Promise.all(lanes).then(() => resolve(undefined), reject);
   });
 }
