@@ -1,5 +1,6 @@
 import { brand } from '../../../config/brand';
-import type { Complaint } from '../../../domain/complaint/complaint';
+import { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from '../../../data/stored-words';
+import type { Complaint, ComplaintKind } from '../../../domain/complaint/complaint';
 import { mailsAbout } from '../../../domain/mail/mails-about';
 import {
   CONSENT_VERSION,
@@ -8,18 +9,32 @@ import {
   type LoanRequest,
   reference,
 } from '../../../domain/request/loan-request';
+import type { CreditStatus } from '../../../domain/request/states';
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
-import {
-  FILE_CAUSE,
-  FILE_KIND,
-  FILE_NEED,
-  FILE_POINT,
-  FILE_REASON,
-  FILE_STATE,
-} from './data-file-words';
 import { erasedOn } from './stored-data';
+
+// The records have these two lists in modules that would bring more code into the page.
+
+/** The state of a request in the file. */
+const FILE_STATE: Readonly<Record<CreditStatus, string>> = {
+  pending: 'pendiente',
+  information: 'informacion',
+  approved: 'aprobado',
+  declined: 'rechazado',
+  withdrawn: 'retirado',
+  unanswered: 'sinRespuesta',
+};
+
+/** The kind of a complaint in the file. */
+const FILE_KIND: Readonly<Record<ComplaintKind, string>> = {
+  decision: 'decision',
+  delay: 'demora',
+  data: 'datos',
+  treatment: 'trato',
+  site: 'sitio',
+};
 
 /** A consent in the file: the question, its words, and the answer. */
 function consentOf(consent: Consent, purpose: ConsentPurpose) {
@@ -92,14 +107,14 @@ function requestContent(request: LoanRequest) {
     estado: FILE_STATE[status],
     decision: decision && {
       fecha: decision.decidedAt,
-      motivo: decision.reason && FILE_REASON[decision.reason],
+      motivo: decision.reason && STORED_REASON[decision.reason],
     },
     decisionesDeshechas: request.undone?.map((one) => ({
       estado: FILE_STATE[one.status],
       fecha: one.decidedAt,
-      motivo: one.reason && FILE_REASON[one.reason],
+      motivo: one.reason && STORED_REASON[one.reason],
       deshecha: one.undoneAt,
-      causa: one.byVisitor ? 'loPediste' : one.cause && FILE_CAUSE[one.cause],
+      causa: one.byVisitor ? 'loPediste' : one.cause && STORED_CAUSE[one.cause],
       ahora: FILE_STATE[one.next],
     })),
     enElBanco: atBank && {
@@ -107,7 +122,7 @@ function requestContent(request: LoanRequest) {
       fecha: atBank.at,
     },
     reconsideracion: reconsideration && {
-      sobre: FILE_POINT[reconsideration.point],
+      sobre: STORED_POINT[reconsideration.point],
       texto: reconsideration.words,
       pedida: reconsideration.askedAt,
     },
@@ -115,7 +130,7 @@ function requestContent(request: LoanRequest) {
     cerradaSinRespuesta: request.unansweredAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },
     preguntas: request.questions.map(({ need, askedAt, remindedAt, answer }) => ({
-      necesita: need && FILE_NEED[need],
+      necesita: need && STORED_NEED[need],
       fecha: askedAt,
       recordada: remindedAt,
       respuesta: answer?.text,
