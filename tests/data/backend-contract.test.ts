@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { MarketGame } from '../../src/domain/market/market-value';
@@ -8,8 +8,7 @@ import { CONSENT_VERSION, deadline } from '../../src/domain/request/loan-request
 import { CODE_PATTERN, newCode } from '../../src/domain/request/request-code';
 import roblox from '../../src/games/roblox';
 import { publishedRates } from '../../tools/samples/published-rates';
-import { PROJECT } from '../support/emulators/data-project';
-import { createAdmin } from '../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../support/emulators/data-project';
 import {
   asStored,
   openBrowser,
@@ -20,11 +19,7 @@ import { openStaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { storeContents } from '../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 interface Opened {
   readonly backend: Backend;
@@ -43,7 +38,7 @@ const firebase: Implementation = {
     await storeContents(admin, { games, ...(rates && { published: { roblox: [rates] } }) });
     return openBrowser(PROJECT);
   },
-  openStaff: () => openStaffBrowser(PROJECT, admin),
+  openStaff: () => openStaffBrowser(admin),
 };
 
 async function openInMemory(contents: Parameters<typeof createInMemoryBackend>[0]) {

@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/games';
-import { PROJECT } from '../support/emulators/data-project';
-import { createAdmin } from '../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../support/emulators/data-project';
 import { openBrowser } from '../support/emulators/emulator-backend';
-import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
+import { addresses, failNext, requestsTo } from '../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 
-beforeAll(() => admin.loadRules());
 beforeEach(async () => {
   await admin.seedGames();
-  clearFaults();
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 test('market values are there for everybody, without a session', async () => {
   const { backend } = await openBrowser(PROJECT);

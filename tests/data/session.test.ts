@@ -1,31 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
 import { HOUR_MS } from '../../src/domain/time';
-import { PROJECT } from '../support/emulators/data-project';
-import { createAdmin, deleteAccount, makeAccount } from '../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../support/emulators/data-project';
+import { deleteAccount, makeAccount } from '../support/emulators/emulator-admin';
 import {
   asStored,
   openBrowser,
   requestDraft,
   subscriberDraft,
 } from '../support/emulators/emulator-backend';
-import {
-  addresses,
-  clearFaults,
-  failNext,
-  releaseHeld,
-  requestsTo,
-} from '../support/emulators/emulator-faults';
+import { addresses, failNext, releaseHeld, requestsTo } from '../support/emulators/emulator-faults';
 import { openStaffBrowser } from '../support/emulators/emulator-staff';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(async () => {
-  clearFaults();
-  await admin.clear();
-});
-afterAll(() => admin.close());
+const admin = dataProject();
 
 const uidOf = (session: Session) => ('uid' in session ? session.uid : undefined);
 
@@ -236,7 +223,7 @@ describe('staff', () => {
   });
 
   test('cannot send or sign up as visitors until they sign out', async () => {
-    const { backend } = await openStaffBrowser(PROJECT, admin);
+    const { backend } = await openStaffBrowser(admin);
     for (const attempt of [
       () => backend.submitLoanRequest(requestDraft()),
       () => backend.registerSubscriber(subscriberDraft()),
@@ -251,7 +238,7 @@ describe('staff', () => {
   });
 
   test('are signed out after 12 hours, while the page is open', async () => {
-    const { clock, session } = await openStaffBrowser(PROJECT, admin);
+    const { clock, session } = await openStaffBrowser(admin);
     const ended = new Promise<void>((resolve) => session.subscribe(resolve));
     clock.advance(12 * HOUR_MS);
     clock.endLimits();
@@ -260,13 +247,13 @@ describe('staff', () => {
   });
 
   test('who come back after 12 hours are visitors', async () => {
-    const { backend, clock } = await openStaffBrowser(PROJECT, admin);
+    const { backend, clock } = await openStaffBrowser(admin);
     clock.advance(12 * HOUR_MS);
     expect(await backend.startSession()).toMatchObject({ kind: 'visitor', anonymous: true });
   });
 
   test('whose session is over learn that, not that they are denied', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
+    const { backend, staff } = await openStaffBrowser(admin);
     await backend.signOut();
     await backend.startSession();
     await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
@@ -276,7 +263,7 @@ describe('staff', () => {
   });
 
   test('who sign out ask for nothing that would be refused', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
+    const { backend, staff } = await openStaffBrowser(admin);
     const asked: Promise<number>[] = [];
     let leaving = true;
     const left = backend.signOut().finally(() => {
@@ -295,7 +282,7 @@ describe('staff', () => {
   });
 
   test('who sign in next do not find what the last member read', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
+    const { backend, staff } = await openStaffBrowser(admin);
     await admin.set('personal/leo', { correo: 'leo@bank.test' });
     expect(await staff.staffName('leo')).toBe('leo@bank.test');
     await backend.signOut();
@@ -307,14 +294,14 @@ describe('staff', () => {
   });
 
   test('who were removed reach nothing, and their session ends with the reason', async () => {
-    const { staff, uid, session } = await openStaffBrowser(PROJECT, admin);
+    const { staff, uid, session } = await openStaffBrowser(admin);
     await admin.set(`personal/${uid}`, { correo: 'eva@bank.test', activo: false });
     await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none', ended: 'removed' });
   });
 
   test('whose account got another password are signed out', async () => {
-    const { staff, uid, session } = await openStaffBrowser(PROJECT, admin);
+    const { staff, uid, session } = await openStaffBrowser(admin);
     const entry = await admin.get(`personal/${uid}`);
     await admin.set(`personal/${uid}`, { ...entry, desde: new Date(Date.now() + HOUR_MS) });
     await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
@@ -322,7 +309,7 @@ describe('staff', () => {
   });
 
   test('who lack a role are denied and stay signed in', async () => {
-    const { staff, session } = await openStaffBrowser(PROJECT, admin);
+    const { staff, session } = await openStaffBrowser(admin);
     await admin.seedGames();
     const seen: number[] = (await admin.get('games/roblox'))?.value;
     await expect(staff.appendMarketValue('roblox', seen, 100, undefined)).rejects.toMatchObject({
@@ -342,7 +329,7 @@ describe('staff', () => {
   });
 
   test('whose token is refused are signed out', async () => {
-    const { staff, session } = await openStaffBrowser(PROJECT, admin);
+    const { staff, session } = await openStaffBrowser(admin);
     failNext(addresses.query, { kind: 'status', status: 401 });
     await expect(staff.listGames()).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none' });

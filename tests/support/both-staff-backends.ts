@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
-import { PROJECT } from './emulators/data-project';
-import { type Admin, createAdmin } from './emulators/emulator-admin';
+import { dataProject } from './emulators/data-project';
+import type { Admin } from './emulators/emulator-admin';
 import { clearFaults } from './emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from './emulators/emulator-staff';
 import { createInMemoryStaffBackend } from './in-memory-staff-backend';
@@ -24,13 +23,13 @@ export interface BothStaffBackends {
 
 /** Prepares both staff backends for a file of tests; a member has these roles unless told. */
 export function bothStaffBackends(usual: readonly StaffRole[] = STAFF_ROLES): BothStaffBackends {
-  const admin = createAdmin(PROJECT);
+  const admin = dataProject();
   const members = new Map<string, Promise<StaffBrowser>>();
 
   /** A member with these roles, signed in once for the whole file. */
   function memberWith(roles: readonly StaffRole[]): Promise<StaffBrowser> {
     const key = String(roles);
-    const member = members.get(key) ?? openStaffBrowser(PROJECT, admin, roles);
+    const member = members.get(key) ?? openStaffBrowser(admin, roles);
     members.set(key, member);
     return member;
   }
@@ -45,10 +44,6 @@ export function bothStaffBackends(usual: readonly StaffRole[] = STAFF_ROLES): Bo
     staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles, importsWait: true }),
     uid: 'eva',
   });
-
-  beforeAll(() => admin.loadRules());
-  afterEach(() => admin.clear());
-  afterAll(() => admin.close());
 
   return {
     admin,

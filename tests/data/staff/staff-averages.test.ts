@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contribution } from '../../../functions/src/summaries/contribution';
 import { add, EMPTY } from '../../../functions/src/summaries/summary';
 import { meanValue, medianValue } from '../../../src/domain/summary/request-summary';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject } from '../../support/emulators/data-project';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+  eva = await openStaffBrowser(admin, ['reviewer']);
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 /** The summary of a game's requests with these values in cents, as the function writes it. */
 function summaryOf(juego: string, values: readonly number[]) {

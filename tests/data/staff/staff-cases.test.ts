@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnreadable } from '../../../src/data/staff/lists';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { dataProject } from '../../support/emulators/data-project';
+import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { requestOf } from '../../support/staff-records';
 import { storeContents } from '../../support/stored-documents';
@@ -14,21 +13,17 @@ import { storeContents } from '../../support/stored-documents';
 const APPROVED = { status: 'approved' } as const;
 const DECLINED = { status: 'declined', reason: 'history' } as const;
 const LARGE = 40_001;
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 let leo: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['analyst']);
-  leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+  eva = await openStaffBrowser(admin, ['analyst']);
+  leo = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
-  clearFaults();
   await admin.set('ajustes/credito', { montoConfirmar: 40_000, ediciones: 1 });
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 async function stored(...requests: LoanRequest[]): Promise<LoanRequest> {
   await storeContents(admin, { requests });
@@ -216,7 +211,7 @@ describe('a claim', () => {
 
   test('is for analysts and reviewers, and survives a lost answer', async () => {
     await stored(requestOf('one'));
-    const ana = await openStaffBrowser(PROJECT, admin, ['reader']);
+    const ana = await openStaffBrowser(admin, ['reader']);
     await expect(ana.staff.claim(['one'])).rejects.toMatchObject({ code: 'denied' });
     failNext(addresses.commit, { kind: 'answer-lost' });
     expect(await eva.staff.claim(['one'])).toHaveLength(1);

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
 import type { CreditStatus } from '../../../src/domain/request/states';
 import { HOUR_MS } from '../../../src/domain/time';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
+import { dataProject } from '../../support/emulators/data-project';
+import { addresses, requestsTo } from '../../support/emulators/emulator-faults';
 import { storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
 });
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 /** Stores a request and its search entry, which a function writes in the product's own project. */
 async function place(id: string, cambio: Date, status: CreditStatus = 'pending') {

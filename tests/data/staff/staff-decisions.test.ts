@@ -1,29 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { DecisionChoice } from '../../../src/data/staff/casework';
 import { isUnreadable, readableRows } from '../../../src/data/staff/lists';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { STORED_STATUS } from '../../../src/records/states';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
-import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { allMails, MAILS } from '../../support/mails';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
 });
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 async function sentRequest(language: 'es' | 'en' = 'es'): Promise<LoanRequest> {
   const { backend } = await openBrowser(PROJECT);
@@ -108,7 +103,7 @@ describe('a decision', () => {
 
   test('of another member is a conflict, and no second mail replaces the first', async () => {
     const request = await sentRequest();
-    const leo = await openStaffBrowser(PROJECT, admin);
+    const leo = await openStaffBrowser(admin);
     await leo.staff.decide(request, DECLINED);
     await expect(eva.staff.decide(request, DECLINED)).rejects.toMatchObject({
       code: 'conflict',
@@ -171,7 +166,7 @@ test('a decision keeps its author after the author was removed', async () => {
 });
 
 test('a member who was removed decides nothing, and is told', async () => {
-  const leo = await openStaffBrowser(PROJECT, admin);
+  const leo = await openStaffBrowser(admin);
   const request = await sentRequest();
   await admin.set(`personal/${leo.uid}`, { correo: 'leo@bank.test', activo: false });
   await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'expired' });

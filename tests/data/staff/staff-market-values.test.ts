@@ -1,35 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser } from '../../support/emulators/emulator-backend';
-import {
-  addresses,
-  clearFaults,
-  failNext,
-  requestsTo,
-} from '../../support/emulators/emulator-faults';
+import { addresses, failNext, requestsTo } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 
 const SEEN = [150, 155];
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+  eva = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
   await admin.seedGames();
-  clearFaults();
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 const values = async () => (await admin.get('games/roblox'))?.value;
 
 describe('a new market value', () => {
   test('at the same moment as another one: one is stored, the other is a conflict', async () => {
-    const leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+    const leo = await openStaffBrowser(admin, ['reviewer']);
     const outcomes = await Promise.allSettled([
       leo.staff.appendMarketValue('roblox', SEEN, 180, undefined),
       eva.staff.appendMarketValue('roblox', SEEN, 170, undefined),

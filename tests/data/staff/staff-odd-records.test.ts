@@ -61,7 +61,7 @@ const idsOf = (rows: readonly object[]) =>
 beforeAll(async () => {
   await admin.loadRules();
   await admin.clear();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
   await admin.set('users/good', good);
   await admin.set('indice/good', indexEntry('good', good));
   for (const [id, record] of requests) {

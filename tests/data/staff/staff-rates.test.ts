@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RatesDraft } from '../../../src/domain/rates/rates';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
 import { publishedRates } from '../../../tools/samples/published-rates';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser } from '../../support/emulators/emulator-backend';
-import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { ratesDocument, storeContents } from '../../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 const leos: RatesDraft = {
@@ -22,15 +21,11 @@ const leos: RatesDraft = {
 };
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+  eva = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
-  clearFaults();
   await storeContents(admin, { drafts: { roblox: leos } });
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 describe('a publication', () => {
   test('leaves an audit entry', async () => {
@@ -43,7 +38,7 @@ describe('a publication', () => {
   });
 
   test('by two reviewers at the same moment is made once', async () => {
-    const leo = await openStaffBrowser(PROJECT, admin, ['reviewer']);
+    const leo = await openStaffBrowser(admin, ['reviewer']);
     const outcomes = await Promise.allSettled(
       [eva, leo].map(({ staff }) => staff.publishRates(roblox, leos, ratesOf(roblox))),
     );

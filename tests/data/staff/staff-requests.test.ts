@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { RequestFilter } from '../../../src/data/staff/requests';
 import type { RequestChanges } from '../../../tools/samples/requests';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject } from '../../support/emulators/data-project';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
 import { oldRequest, storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
 });
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 async function store(requests: Readonly<Record<string, RequestChanges>>): Promise<void> {
   await Promise.all(

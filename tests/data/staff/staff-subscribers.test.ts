@@ -1,26 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import { storedSubscriber } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
 });
 beforeEach(async () => {
   await admin.set('subscriptores/a_1', storedSubscriber('Ana', 'Gil', { minutesAgo: 3 }));
   await admin.set('subscriptores/b_2', storedSubscriber('beto', 'Anaya', { minutesAgo: 2 }));
   await admin.set('subscriptores/c_3', storedSubscriber('Carla', 'Zeta', { minutesAgo: 1 }));
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 const filter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
   search: '',

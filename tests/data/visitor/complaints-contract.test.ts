@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import type { ComplaintDraft } from '../../../src/domain/complaint/complaint';
 import { newCode } from '../../../src/domain/request/request-code';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 const draft = (changes: Partial<ComplaintDraft> = {}): ComplaintDraft => ({
   kind: 'delay',

@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { mailsOf } from '../../../src/domain/mail/mail';
 import { CONSENT_VERSION } from '../../../src/domain/request/loan-request';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { asStored, openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import {
   addresses,
-  clearFaults,
   failNext,
   releaseHeld,
   requestsTo,
 } from '../../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 /** The final contents of the database: the ids of requests and mails. */
 async function stored() {

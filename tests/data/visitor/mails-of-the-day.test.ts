@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../src/domain/time';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import {
   openBrowser,
   requestDraft,
   subscriberDraft,
 } from '../../support/emulators/emulator-backend';
-import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
+import { addresses, requestsTo } from '../../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 const email = 'Ana.Perez@Example.com';
-
-beforeAll(() => admin.loadRules());
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 test('a request and acts on it are taken however many mails the address has had', async () => {
   for (let n = 1; n <= 4; n += 1) {

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
-import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { addresses, failNext } from '../../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 

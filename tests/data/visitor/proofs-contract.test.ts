@@ -1,21 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../src/domain/time';
 import { proofRecord } from '../../../src/records/request/proof';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { storeContents } from '../../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 const provenAt = new Date(Date.now() - HOUR_MS);
 

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { mailsOf } from '../../../src/domain/mail/mail';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSION } from '../../../src/domain/subscriber';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, subscriberDraft } from '../../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 
-beforeAll(() => admin.loadRules());
-beforeEach(() => clearFaults());
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await admin.clear();
-});
-afterAll(() => admin.close());
+afterEach(() => vi.unstubAllGlobals());
 
 async function visitor() {
   const { backend, clock } = await openBrowser(PROJECT);

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { Question } from '../../../src/domain/request/questions';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { storeContents } from '../../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
+const admin = dataProject();
 
 interface Opened {
   readonly backend: Backend;

@@ -1,28 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { type Browser, openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
-import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { oldRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { allMails } from '../../support/mails';
 
-const admin = createAdmin(PROJECT);
+const admin = dataProject();
 let eva: StaffBrowser;
 let ana: Browser;
 
 beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(admin);
 });
 beforeEach(async () => {
-  clearFaults();
   ana = await openBrowser(PROJECT);
 });
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
 
 const time = expect.anything();
 

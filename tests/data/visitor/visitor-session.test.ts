@@ -1,28 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import { HOUR_MS } from '../../../src/domain/time';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import {
   openBrowser,
   requestDraft,
   subscriberDraft,
 } from '../../support/emulators/emulator-backend';
-import {
-  addresses,
-  clearFaults,
-  failNext,
-  requestsTo,
-} from '../../support/emulators/emulator-faults';
+import { addresses, failNext, requestsTo } from '../../support/emulators/emulator-faults';
 
-const admin = createAdmin(PROJECT);
-
-beforeAll(() => admin.loadRules());
-afterEach(async () => {
-  clearFaults();
-  await admin.clear();
-});
-afterAll(() => admin.close());
+const admin = dataProject();
 
 test('ending the session leaves the record with the bank as it is', async () => {
   const { backend } = await openBrowser(PROJECT);

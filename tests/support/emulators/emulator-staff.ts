@@ -1,5 +1,6 @@
 import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { StaffRole } from '../../../src/domain/session';
+import { PROJECT } from './data-project';
 import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
 
@@ -9,15 +10,14 @@ export interface StaffBrowser extends Browser {
   readonly staff: StaffBackend;
 }
 
-/** Opens a browser on a project of the emulators and signs a new member of staff in. */
+/** Opens a browser and signs a new member of staff in. */
 export async function openStaffBrowser(
-  projectId: string,
   admin: Admin,
   roles: readonly StaffRole[] = ['analyst'],
 ): Promise<StaffBrowser> {
   const account = await makeAccount({ roles });
   await admin.enterStaff(account);
-  const browser = await openBrowser(projectId);
+  const browser = await openBrowser(PROJECT);
   await browser.backend.signInStaff(account.email, account.password);
   return { ...browser, uid: account.uid, staff: await browser.backend.staff() };
 }
