@@ -1,5 +1,4 @@
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import type { Need } from '../../../src/domain/request/questions';
 import type { DeclineReason } from '../../../src/domain/request/reasons';
 import { CODE, requestAgo } from './own-request';
 
@@ -33,9 +32,9 @@ export function unanswered(hours: number): LoanRequest {
 }
 
 /** The same, about which the bank asked something three hours ago. */
-export function asked(hours: number, need: Need = 'nickname'): LoanRequest {
+export function asked(hours: number): LoanRequest {
   const question = {
-    need,
+    need: 'nickname' as const,
     author: 'x',
     askedAt: new Date(Date.now() - 3 * HOUR),
     answer: undefined,

@@ -41,9 +41,9 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 /** A calculator whose account is in the address and whose rates have been read once. */
-async function openCalculator(language: 'es' | 'en' = 'es', query = ACCOUNT) {
+async function openCalculator(language: 'es' | 'en' = 'es') {
   const backend = createInMemoryBackend();
-  const calculator = await renderCalculator('roblox', { language, query, backend });
+  const calculator = await renderCalculator('roblox', { language, query: ACCOUNT, backend });
   await beginUse();
   expect(backend.calls('ratesInForce')).toBe(1);
   return { ...calculator, backend };

@@ -10,8 +10,8 @@ export function storedRequest(differences: Partial<LoanRequest> = {}): LoanReque
 }
 
 /** The same with the agreement to promotions. */
-export function withPromotions(differences: Partial<LoanRequest> = {}): LoanRequest {
-  const request = storedRequest(differences);
+export function withPromotions(): LoanRequest {
+  const request = storedRequest();
   return { ...request, consent: request.consent && { ...request.consent, marketing: true } };
 }
 

@@ -25,10 +25,10 @@ function sameThreadWriter() {
 /** An audit that takes every note. */
 const note = async () => {};
 
-function pagesOf(total: number, size = 500) {
+function pagesOf(total: number) {
   return vi.fn(async (after: unknown) => {
     const start = typeof after === 'number' ? after : 0;
-    const end = Math.min(total, start + size);
+    const end = Math.min(total, start + 500);
     const rows = Array.from({ length: end - start }, (_, index) => start + index);
     return { rows, next: end < total ? end : undefined };
   });
