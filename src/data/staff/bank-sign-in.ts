@@ -1,11 +1,10 @@
 /** The sign-in of staff with their account at the bank. Rejects as Backend does. */
 export interface BankSignInCalls {
   /**
-   * Leads to the bank's identity provider, which leads back to the sign-in page. `back` is the query
-   * string of the staff page that follows; the provider asks the member with this `email`, whose page
-   * was locked, for the password again.
+   * Leads to the bank's identity provider, which asks for the password and leads back to the sign-in
+   * page. `back` is the query string of the staff page that follows.
    */
-  begin(way: { readonly back: string; readonly email?: string | undefined }): Promise<void>;
+  begin(back: string): Promise<void>;
   /**
    * Signs in with the fragment with which the provider led back, and resolves to `back`. Somebody
    * invited gets the access first. `denied`: the provider did not say who this is, or to another

@@ -57,7 +57,7 @@ export function createBankSignIn(
   }
 
   return {
-    async begin({ back, email }) {
+    async begin(back) {
       const waiting: Waiting = { state: secret(), nonce: secret(), back };
       if (!tabStore.write(WAITING, JSON.stringify(waiting))) throw new BackendError('denied');
       const asked = new URLSearchParams({
@@ -68,8 +68,7 @@ export function createBankSignIn(
         state: waiting.state,
         nonce: await hashOf(waiting.nonce),
         // A locked page opens for its member only, not for whoever sits there.
-        prompt: email === undefined ? 'select_account' : 'login',
-        ...(email !== undefined && { login_hint: email }),
+        prompt: 'login',
       });
       page.assign(`${authorizationUrl}?${asked}`);
     },

@@ -14,12 +14,9 @@ import styles from './sign-in-form.module.css';
 /** One button, which leads to the bank's identity provider. */
 export function BankForm({
   way: { button },
-  email,
   earlier,
 }: {
   readonly way: BankSignIn;
-  /** Whose locked page it opens; otherwise anybody's. */
-  readonly email?: string | undefined;
   /** Why the last attempt failed. */
   readonly earlier?: BackendErrorCode | undefined;
 }) {
@@ -37,7 +34,7 @@ export function BankForm({
     try {
       const backend = await loadBackend();
       const wanted = (state as { readonly search?: string } | null)?.search;
-      await (await backend.bankSignIn()).begin({ back: wanted ?? search, email });
+      await (await backend.bankSignIn()).begin(wanted ?? search);
     } catch (error) {
       setLeaving(false);
       setFailure(errorCode(error));

@@ -38,7 +38,7 @@ interface SignInFormProps {
 /** Signs staff in: with their account at the bank where it has that, otherwise by password, then the code of a second factor if the account has one. */
 export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   const [question, setQuestion] = useState<CodeQuestion>();
-  if (bankSignIn) return <BankForm way={bankSignIn} email={rest.email} />;
+  if (bankSignIn) return <BankForm way={bankSignIn} />;
   return question ? (
     <ShowPage
       page={codeForm}

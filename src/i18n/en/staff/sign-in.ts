@@ -26,7 +26,7 @@ export const staffSignIn: Translation<typeof original> = {
     password: 'Password',
     why: 'Nothing happened for {{minutes}} minutes, or the browser was closed. Enter your password to go on where you were.',
     whyBank:
-      'Nothing happened for {{minutes}} minutes, or the browser was closed. Sign in again with your bank account.',
+      'Nothing happened for {{minutes}} minutes, or the browser was closed. Sign in with your bank account in another tab and come back to this one: you go on where you were.',
     submit: 'Unlock',
     leave: 'Sign in with another account',
   },

@@ -24,7 +24,7 @@ export const staffSignIn = {
     password: 'Contraseña',
     why: 'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Escribe tu contraseña y sigues donde estabas.',
     whyBank:
-      'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Entra de nuevo con tu cuenta del banco.',
+      'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Entra con tu cuenta del banco en otra pestaña y vuelve a esta: sigues donde estabas.',
     submit: 'Desbloquear',
     leave: 'Entrar con otra cuenta',
   },

@@ -174,6 +174,19 @@ describe('the password of the member', () => {
     await app.user.clear(await valueField(app.user));
   });
 
+  it('opens the page from another tab as well, as it was', async () => {
+    const { user, backend } = await use('/GamesSettings?tab=valores');
+    const member = backend.session();
+    await user.type(await valueField(user), '321');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+    leaveNote(Date.now());
+    await act(async () => backend.become(member));
+    expect(await valueField(user)).toHaveValue('321');
+    await user.clear(await valueField(user));
+  });
+
   it('is asked for again if it was wrong, and stays typed', async () => {
     const app = await use('/GamesSettings?tab=solicitudes');
     await pass(15 * MINUTE);

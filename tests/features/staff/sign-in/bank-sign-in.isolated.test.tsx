@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BankSettings } from '../../../../src/bank/bank-settings';
 import { BackendError, type BackendErrorCode } from '../../../../src/data/errors';
 import type { BankSignInCalls } from '../../../../src/data/staff/bank-sign-in';
@@ -42,6 +42,8 @@ const words = {
 
 const ANSWER = '/Paradais#id_token=abc&state=def';
 
+afterEach(() => void vi.useRealTimers());
+
 const fails = (code: BackendErrorCode) => async () => {
   throw new BackendError(code);
 };
@@ -53,10 +55,10 @@ describe.each(TESTED_LANGUAGES)(
 
     async function open(address: string, calls: Partial<BankSignInCalls> = {}, signedIn = false) {
       noteActivity();
-      const begun: object[] = [];
+      const begun: string[] = [];
       const finished: string[] = [];
       const bankSignIn: BankSignInCalls = {
-        begin: async (way) => void begun.push(way),
+        begin: async (back) => void begun.push(back),
         async finish(fragment) {
           finished.push(fragment);
           await backend.signInStaff(MEMBER.email, '');
@@ -86,7 +88,7 @@ describe.each(TESTED_LANGUAGES)(
       const button = await screen.findByRole('button', { name: word.button });
       expect(container.querySelector('input')).toBeNull();
       await user.click(button);
-      await waitFor(() => expect(begun).toEqual([{ back: '', email: undefined }]));
+      await waitFor(() => expect(begun).toEqual(['']));
       await user.click(button);
       expect(begun).toHaveLength(1);
     });
@@ -94,7 +96,7 @@ describe.each(TESTED_LANGUAGES)(
     it('come back to the page that they wanted', async () => {
       const { user, begun } = await open('/GamesSettings?tab=valores');
       await user.click(await screen.findByRole('button', { name: word.button }));
-      await waitFor(() => expect(begun).toMatchObject([{ back: '?tab=valores' }]));
+      await waitFor(() => expect(begun).toEqual(['?tab=valores']));
     });
 
     it('are signed in with the answer, once, and it leaves the address', async () => {
@@ -127,6 +129,17 @@ describe.each(TESTED_LANGUAGES)(
       expect(await screen.findByText(word.invited)).toBeVisible();
       expect(screen.getByRole('button', { name: word.button })).toBeVisible();
       expect(container.querySelector('input')).toBeNull();
+    });
+
+    it('unlock a page from another tab, so that it stays as it was', async () => {
+      await open('/GamesSettings?tab=cuenta', {}, true);
+      await screen.findByText(word.account);
+      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await act(async () => void window.dispatchEvent(new Event('focus')));
+      const link = await screen.findByRole('link', { name: word.button });
+      expect(link).toHaveAttribute('href', '/Paradais');
+      expect(link).toHaveAttribute('target', '_blank');
     });
 
     it('have no password to change', async () => {
