@@ -31,8 +31,12 @@ export function reloadWithForm(): void {
 
 /** The fields typed earlier on this page; the player name only for the same game. */
 export function loadForm(gameId: string): RequestForm {
-  const handedOver = takeTyped<{ saved: RequestForm; savedGameId: string }>(NAME);
-  if (handedOver) ({ saved, savedGameId } = handedOver);
+  const handedOver = takeTyped<{ saved: Partial<RequestForm>; savedGameId: string }>(NAME);
+  if (handedOver) {
+    // The page before may be of a release without some of today's fields.
+    saved = { ...EMPTY, ...handedOver.saved };
+    savedGameId = handedOver.savedGameId;
+  }
   return gameId === savedGameId ? saved : { ...saved, nickname: '' };
 }
 
