@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { staffSecurity } from '../../src/config/staff';
 import type { Calculator } from '../../src/domain/calculator';
 import { withConstants } from './constants';
+import { withLanguages } from './languages';
 import { renderGenerated, type StaffSecurity } from './render';
 import { literal } from './rules-text';
 
@@ -44,8 +45,9 @@ export function assembleRules(
   security: StaffSecurity = staffSecurity,
 ): string {
   const settings = { STAFF_PROVIDER: literal(security.provider) };
-  const parts = PARTS.map((part) =>
-    indented(withConstants(readFileSync(new URL(`${part}.rules`, folder), 'utf8'), settings)),
-  );
+  const parts = PARTS.map((part) => {
+    const written = readFileSync(new URL(`${part}.rules`, folder), 'utf8');
+    return indented(withConstants(withLanguages(written), settings));
+  });
   return `${[HEAD, parts.join('\n\n'), '', renderGenerated(calculators, security)].join('\n')}\n  }\n}\n`;
 }
