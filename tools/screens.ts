@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import type { Language } from '../src/domain/language';
+import { LANGUAGES, type Language } from '../src/domain/language';
 import { withBrowser } from './media/browser';
 import { copies, type ScreenState } from './screens/screen';
 import { screenStates } from './screens/states';
@@ -61,7 +61,7 @@ await command(() =>
     );
     let failed = 0;
     for (const state of states) {
-      for (const language of ['es', 'en'] as const) {
+      for (const language of LANGUAGES) {
         for (const size of sizes) {
           await picture(browser, state, language, size).catch((error: unknown) => {
             failed += 1;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { toLanguage } from '../../src/domain/language';
 import { proofs as english } from '../../src/i18n/en/staff/requests/proofs';
 import { proofs as spanish } from '../../src/i18n/es/staff/requests/proofs';
 import { press, type ScreenState } from './screen';
@@ -28,7 +29,7 @@ export function staffProofStates(staffTab: Open): readonly ScreenState[] {
       path,
       reach: async (page) => {
         await code(page);
-        const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+        const language = toLanguage(await page.locator('html').getAttribute('lang'));
         const words = { es: spanish, en: english }[language].challenge;
         const button = page.getByRole('button', { name: words.press });
         // An earlier picture may have recorded the sighting.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { staffSecurity } from '../../src/config/staff';
-import type { Language } from '../../src/domain/language';
+import { type Language, toLanguage } from '../../src/domain/language';
 import { invitationFragment } from '../../src/domain/staff/invitation-link';
 import { decide as englishDecide } from '../../src/i18n/en/staff/requests/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
@@ -33,7 +33,7 @@ async function openRequest(page: Page): Promise<void> {
 /** Opens the question for a reason or a need, and chooses one. */
 const choiceForm = (button: Record<Language, string>, chosen: string) => async (page: Page) => {
   await openRequest(page);
-  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  const language = toLanguage(await page.locator('html').getAttribute('lang'));
   await press(page, button[language]);
   await page.locator(`[type=radio][value=${chosen}]`).check();
 };
@@ -132,7 +132,7 @@ async function wrongDetails(page: Page): Promise<void> {
 /** Keeps a view of the requests, and asks for the name of another. */
 async function keepViews(page: Page): Promise<void> {
   await staffTab('solicitudes&estado=todas')(page);
-  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  const language = toLanguage(await page.locator('html').getAttribute('lang'));
   const { keep } = { es: spanishViews, en: englishViews }[language];
   // On phones they are behind a line.
   const line = page.getByRole('button', { name: /^(Filtros|Filters) · / });

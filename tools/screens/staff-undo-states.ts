@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { toLanguage } from '../../src/domain/language';
 import { cases as englishCases } from '../../src/i18n/en/staff/requests/cases';
 import { cases as spanishCases } from '../../src/i18n/es/staff/requests/cases';
 import { press, type ScreenState } from './screen';
@@ -19,8 +20,8 @@ export function staffUndoStates(openTab: OpenTab): readonly ScreenState[] {
     path: paths.staffSignIn,
     async reach(page) {
       await open(list)(page);
-      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
-      await press(page, (isEnglish ? englishCases : spanishCases).undo[word]);
+      const language = toLanguage(await page.locator('html').getAttribute('lang'));
+      await press(page, { es: spanishCases, en: englishCases }[language].undo[word]);
     },
   });
   return [
