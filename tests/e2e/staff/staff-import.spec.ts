@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { expectAccessible } from '../support/accessibility/accessible';
+import { calculators } from '../support/addresses';
 import { readCollection, readDocument, writeDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { openImport, openStaffTab, resetGame, STAFF_SESSION, staffUid } from '../support/staff';
@@ -169,7 +170,7 @@ test(
     const buffer = await readFile(await download.path());
     const book = read(buffer);
     const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Valores ?? {}, { header: 1 });
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(calculators.length + 1);
     expect(rows).toContainEqual(['Pokemon Go', 180]);
 
     await choose(page, { name: 'plantilla.xlsx', buffer });
