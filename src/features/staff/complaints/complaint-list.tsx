@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { useClaims } from '../requests/claims/claims-provider';
+import side from '../requests/queue/side-list.module.css';
 import { useMember } from '../tab/use-member';
 import { Warning } from '../tab/warning';
 import styles from './complaint-list.module.css';
@@ -35,10 +36,14 @@ export function ComplaintList({
   }
 
   return (
-    <ul className={styles.complaintList} aria-label={t('complaints.list')} aria-busy={busy}>
+    <ul
+      className={`${side.sideList} ${styles.complaintList}`}
+      aria-label={t('complaints.list')}
+      aria-busy={busy}
+    >
       {complaints.map((row) =>
         isUnreadable(row) ? (
-          <li key={row.id} className={styles.unreadable}>
+          <li key={row.id} className={side.unreadable}>
             <Warning>{t('complaints.unreadable', { number: row.id })}</Warning>
           </li>
         ) : (

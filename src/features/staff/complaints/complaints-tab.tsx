@@ -15,6 +15,7 @@ import { Segmented } from '../../../ui/filter/segmented';
 import { EmptyList } from '../list/empty-list';
 import { ListFoot } from '../list/list-foot';
 import { usePages } from '../list/use-pages';
+import beside from '../requests/beside-list.module.css';
 import { ClaimsProvider } from '../requests/claims/claims-provider';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
@@ -109,8 +110,8 @@ function Complaints() {
   const number = counts.remote.status === 'ready' ? formatNumber(counts.remote.data) : undefined;
   const openCount = counts.remote.status === 'ready' ? counts.remote.data : undefined;
   return (
-    <div className={selected === undefined ? undefined : styles.open}>
-      <div className={styles.list}>
+    <div className={selected === undefined ? undefined : `${beside.open} ${styles.beside}`}>
+      <div className={`${beside.list} ${styles.list}`}>
         <TabPage>
           {selected === undefined ? (
             <TabHead title={t('complaints.title')} />
@@ -168,7 +169,7 @@ function Complaints() {
         </TabPage>
       </div>
       {selected !== undefined && (
-        <div className={styles.complaint}>
+        <div className={beside.opened}>
           <OpenComplaint
             key={selected}
             number={selected}

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { Note } from '../../../ui/feedback/note';
+import layout from '../requests/case/case-frame.module.css';
 import { ClaimBar } from '../requests/claims/claim-bar';
 import { useClaims } from '../requests/claims/claims-provider';
 import { type CaseClaim, useCaseClaim } from '../requests/claims/use-case-claim';
@@ -43,7 +44,7 @@ function Who({ complaint }: { readonly complaint: Complaint }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <header className={styles.who}>
+    <header className={`${layout.who} ${styles.who}`}>
       <p className="number">
         {t('complaints.row', { kind: t(`complaints.kinds.${kind}`), number })}
       </p>
@@ -132,8 +133,8 @@ function ComplaintBody({
   const { number, text, code, answer, withdrawnAt } = complaint;
   const entries = useCaseEntries([number], `${answer !== undefined} ${claim.claim?.author ?? ''}`);
   return (
-    <div className={styles.body}>
-      <div className={styles.main}>
+    <div className={layout.columns}>
+      <div className={layout.main}>
         <Who complaint={complaint} />
         <q className={styles.text} lang={complaint.language}>
           {text}
@@ -144,7 +145,7 @@ function ComplaintBody({
           {mayWork && <NoteForm requestId={number} onAdded={entries.add} />}
         </section>
       </div>
-      <aside className={styles.side} aria-label={t('complaints.answer.title')}>
+      <aside className={layout.side} aria-label={t('complaints.answer.title')}>
         {withdrawnAt && <Withdrawn at={withdrawnAt} />}
         {answer && <Answered complaint={complaint} isNew={isNew} />}
         {isOpenComplaint(complaint) && (
@@ -206,13 +207,13 @@ export function OpenComplaint({
 
   return (
     <section
-      className={styles.openComplaint}
+      className={layout.frame}
       aria-label={t('complaints.label')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
       }}
     >
-      <div className={styles.back}>
+      <div className={`${layout.back} ${styles.back}`}>
         <Button look="line" onClick={onClose}>
           <span>{t('complaints.back')}</span>
           <Icon name="close" />
@@ -232,7 +233,7 @@ export function OpenComplaint({
           />
         </>
       ) : (
-        <div className={styles.notice}>{content()}</div>
+        <div className={layout.notice}>{content()}</div>
       )}
     </section>
   );

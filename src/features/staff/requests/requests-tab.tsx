@@ -16,6 +16,7 @@ import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
+import beside from './beside-list.module.css';
 import { ClaimsProvider } from './claims/claims-provider';
 import { ListNewsLine } from './follow/list-news';
 import { useFollowedList } from './follow/use-followed-list';
@@ -131,8 +132,8 @@ function Requests() {
     gameId === undefined && proof === undefined && !overdue && filter.search === '';
 
   return (
-    <div className={open === undefined ? undefined : styles.open}>
-      <div className={styles.list}>
+    <div className={open === undefined ? undefined : beside.open}>
+      <div className={beside.list}>
         <TabPage>
           <QueueHead
             status={status}
@@ -196,7 +197,7 @@ function Requests() {
         </TabPage>
       </div>
       {open !== undefined && (
-        <div className={styles.case}>
+        <div className={beside.opened}>
           <Suspense fallback={<SkeletonRows />}>
             <ShowPage
               page={openCase}

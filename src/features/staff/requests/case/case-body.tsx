@@ -21,6 +21,7 @@ import { useCaseMails } from '../mails/use-case-mails';
 import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
+import layout from './case-frame.module.css';
 import { Fact, Facts } from './facts';
 import { Repeats } from './repeats';
 import { openRepeats, type useCaseRequests } from './use-case-requests';
@@ -159,9 +160,9 @@ export function CaseBody({
   const known = recomputed.status === 'ready' ? recomputed.data : undefined;
 
   return (
-    <div className={styles.caseBody}>
-      <div className={styles.main}>
-        <header className={styles.who}>
+    <div className={`${layout.columns} ${styles.caseBody}`}>
+      <div className={layout.main}>
+        <header className={layout.who}>
           <h2 ref={heading} tabIndex={-1}>
             {request.applicant.name}
           </h2>

@@ -16,6 +16,7 @@ import { useCaseClaim } from '../claims/use-case-claim';
 import { gameName } from '../game-name';
 import { tookPart } from '../roles';
 import { CaseBody } from './case-body';
+import layout from './case-frame.module.css';
 import styles from './open-case.module.css';
 import { useCaseRequests } from './use-case-requests';
 import { CASE_FRAME, useFollowedCase } from './use-followed-case';
@@ -39,14 +40,14 @@ function CaseFrame({
     <section
       id={CASE_FRAME}
       tabIndex={-1}
-      className={styles.caseFrame}
+      className={layout.frame}
       aria-label={t('requests.detail.label')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
       }}
     >
       <div className={styles.top}>
-        <div className={styles.back}>
+        <div className={`${layout.back} ${styles.back}`}>
           <Button look="line" onClick={onClose}>
             <span>{t('requests.detail.back')}</span>
             <Icon name="close" />
@@ -196,7 +197,7 @@ export function OpenCase({
           onChanged={change}
         />
       ) : (
-        <div className={styles.notice}>{content()}</div>
+        <div className={layout.notice}>{content()}</div>
       )}
     </CaseFrame>
   );

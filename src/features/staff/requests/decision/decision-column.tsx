@@ -10,6 +10,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
+import layout from '../case/case-frame.module.css';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { isOwn, tookPart } from '../roles';
@@ -169,7 +170,7 @@ export function DecisionColumn({
   }
 
   return (
-    <aside className={styles.decisionColumn} aria-label={t('requests.cases.decision')}>
+    <aside className={layout.side} aria-label={t('requests.cases.decision')}>
       {open && <CaseClock request={request} />}
       {isReconsidering(request) && <Reconsidering request={request} />}
       {open && request.proposal?.waiting && (

@@ -11,6 +11,7 @@ import styles from './queue-list.module.css';
 import { ROW_BUTTON, rowButtonId } from './row/row-button';
 import { RowStatus } from './row/row-status';
 import { useRowNote } from './row/use-row-note';
+import side from './side-list.module.css';
 
 /** The queue beside an open case: one narrow row per person. */
 export function QueueList({
@@ -28,11 +29,15 @@ export function QueueList({
   const now = useNow();
   const note = useRowNote();
   return (
-    <ul className={styles.queueList} aria-label={t('requests.list')} aria-busy={busy}>
+    <ul
+      className={`${side.sideList} ${styles.queueList}`}
+      aria-label={t('requests.list')}
+      aria-busy={busy}
+    >
       {byPerson(requests).map((row) => {
         if (isUnreadable(row))
           return (
-            <li key={row.id} className={styles.unreadable}>
+            <li key={row.id} className={side.unreadable}>
               <Warning>{t('requests.unreadable', { reference: reference(row) })}</Warning>
             </li>
           );
