@@ -88,6 +88,7 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
     'two spaces in a name': { nombre: 'Ana  Pérez' },
     'two spaces in a player name': { nickname: 'ana  07' },
     'three marks on a letter': { nombre: 'Ana\u0301\u0302\u0303' },
+    'three marks on a letter of a later word': { nombre: 'Ana Pa\u0301\u0302\u0303z' },
     'three marks on a letter of a player name': { nickname: 'a\u0301\u0302\u0303' },
     'a mark at the beginning of a name': { nombre: '\u0301Ana' },
     'an oversized player name': { nickname: 'a'.repeat(MAX_TEXT + 1) },

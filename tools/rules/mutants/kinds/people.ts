@@ -10,6 +10,13 @@ const UID_FIELDS = ['autor', 'publicadoPor', 'id', 'caso'];
 const others = (all: readonly string[], one: string | undefined) =>
   all.filter((each) => each !== one);
 
+/** Whether a condition already takes this role too, by the line that it is in. */
+function takesToo(role: string, source: string, at: number): boolean {
+  const start = source.lastIndexOf('\n', at) + 1;
+  const line = source.slice(start, source.indexOf('\n', at));
+  return [`|| hasRole('${role}')`, `hasRole('${role}') ||`].some((part) => line.includes(part));
+}
+
 /** Mistakes about the caller. */
 export const peopleKinds: readonly Kind[] = [
   {
@@ -23,10 +30,10 @@ export const peopleKinds: readonly Kind[] = [
   },
   {
     name: 'another role',
-    edits: replacing(/hasRole\('(\w+)'\)/g, ([call, role]) =>
+    edits: replacing(/hasRole\('(\w+)'\)/g, ({ 0: call, 1: role, index }, { source }) =>
       others(ROLES, role).flatMap((other) => [
         `hasRole('${other}')`,
-        `(${call} || hasRole('${other}'))`,
+        ...(takesToo(other, source, index) ? [] : [`(${call} || hasRole('${other}'))`]),
       ]),
     ),
   },
