@@ -171,7 +171,7 @@ describe('borradores: a draft is discarded', () => {
     'by its author, or by a reviewer',
     mine(async () => {
       await stored();
-      await refused(discard(member(['analista'], other)));
+      await refused(discard(member(['lectura', 'analista', 'admin'], other)));
       await accepted(discard(member(['revisor'], other)));
       await stored({ autor: other });
       await accepted(discard(member(['analista'], other)));
