@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Text, textOf } from '../domain/language';
 
 /** A record that is not as specified; the message names the document and the field. */
 export class RecordError extends Error {
@@ -23,6 +23,8 @@ export interface FieldReader {
   texts(field: string): string[];
   /** A map of numbers. */
   numbers(field: string): Record<string, number>;
+  /** Words by language; those of a language that is newer than the record are the default one's. */
+  words(field: string): Text;
   /** A map, read in the same way. */
   part(field: string): FieldReader;
 }
@@ -55,6 +57,7 @@ export function reader(data: RecordFields, where: string): FieldReader {
     if (!check(value)) throw new RecordError(`${where}: ${field}`);
     return value as T;
   }
+  const part = (field: string) => reader(read<RecordFields>(field, isMap), `${where}: ${field}`);
   return {
     has: (field) => data[field] !== undefined,
     text: (field) => read<string>(field, isText),
@@ -70,6 +73,10 @@ export function reader(data: RecordFields, where: string): FieldReader {
         field,
         (value) => isMap(value) && Object.values(value).every(isNumber),
       ),
-    part: (field) => reader(read<RecordFields>(field, isMap), `${where}: ${field}`),
+    words(field) {
+      const words = part(field);
+      return textOf((language) => words.text(words.has(language) ? language : DEFAULT_LANGUAGE));
+    },
+    part,
   };
 }

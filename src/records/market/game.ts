@@ -1,4 +1,3 @@
-import { textOf } from '../../domain/language';
 import type { MarketGame, MarketValueChange } from '../../domain/market/market-value';
 import { isMap, RecordError, type RecordFields, reader } from '../fields';
 
@@ -36,12 +35,11 @@ function readLastChange(values: readonly number[], stored: unknown): MarketValue
 /** `games/{gameid}/cambios/{n}` as read. */
 export function readChange(id: string, data: RecordFields): MarketValueChange {
   const fields = reader(data, `cambios/${id}`);
-  const reason = data.motivo === undefined ? undefined : fields.part('motivo');
   return {
     index: Number(id),
     value: fields.number('valor'),
     previous: fields.has('anterior') ? fields.number('anterior') : undefined,
-    reason: reason && textOf((language) => reason.text(language)),
+    reason: fields.has('motivo') ? fields.words('motivo') : undefined,
     author: fields.text('autor'),
     changedAt: fields.date('fecha'),
   };

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../domain/calculator';
-import { type Text, textOf } from '../../domain/language';
+import type { Text } from '../../domain/language';
 import {
   checkRates,
   type PublishedRates,
@@ -27,10 +27,9 @@ export function readFigures(
   return figures;
 }
 
-/** Reads why rates changed, in both languages. */
+/** Reads why rates changed, in every language. */
 export function readReason(data: RecordFields, where: string): Text {
-  const reason = reader(data, where).part('motivo');
-  return textOf((language) => reason.text(language));
+  return reader(data, where).words('motivo');
 }
 
 /** The version that a `tarifas` record puts into force, when, and the version that it replaced. */

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { readChange } from '../../../src/records/market/game';
 import { gameRecord } from '../../../src/records/market/game-edits';
 import {
   loanDraftRecord,
@@ -245,4 +246,9 @@ test('a game, and the amount that needs two people', () => {
     desde: stored(1),
     propuesta: { montoConfirmar: 50_000, autor: 'ana', fecha: stored(2) },
   });
+});
+
+test('a reason from before a language was added is read in that language too', () => {
+  const older = { valor: 5, motivo: { es: 'Sube' }, autor: 'eva', fecha: stored(1) };
+  expect(readChange('2', older).reason).toEqual({ es: 'Sube', en: 'Sube' });
 });
