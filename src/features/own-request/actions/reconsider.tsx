@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timings } from '../../../config/timings';
 import { canReconsider, reconsiderUntil } from '../../../domain/request/reconsideration';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -12,8 +11,6 @@ import { usePetition } from '../request/use-petition';
 import { Way } from './disagree';
 import styles from './reconsider.module.css';
 import { ReconsiderForm } from './reconsider-form';
-
-const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
 
 interface Props {
   /** With a code, by which it is asked for. */
@@ -55,7 +52,7 @@ function ReconsiderWay({
 /** Asks for a new decision in the browser that sent the request. */
 export function Reconsider({ request, onDone }: Props) {
   const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration', WAITING);
+  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration');
   const isAnswered = progress.status === 'answered';
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -80,7 +77,7 @@ export function Reconsider({ request, onDone }: Props) {
 export function ReconsiderElsewhere({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration', WAITING);
+  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration');
   const ask = () => void make(language);
   return (
     <ReconsiderWay request={request}>

@@ -1,6 +1,5 @@
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import type { MailedKind } from '../../../domain/request/petition-link';
@@ -22,13 +21,11 @@ import { usePetition } from '../request/use-petition';
 import styles from './code-data.module.css';
 import { Coupon, DataSection } from './data-section';
 
-const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
-
 /** Asks for a link to the recorded address, which confirms the petition. */
 function AskByMail({ code, kind }: { readonly code: string; readonly kind: MailedKind }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(code, kind, WAITING);
+  const { progress, make, waitAgain } = usePetition(code, kind);
   const ask = () => void make(language);
   return (
     <Coupon

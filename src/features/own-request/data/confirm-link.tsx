@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
@@ -49,8 +48,6 @@ export function BrokenLink({
   );
 }
 
-const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
-
 /** Says what the button does, and afterwards the result. */
 function ConfirmPetition({
   link: { code, kind, key },
@@ -71,7 +68,7 @@ function ConfirmPetition({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const loadBackend = useBackend();
-  const { progress, confirm, waitAgain } = usePetition(code, kind, WAITING);
+  const { progress, confirm, waitAgain } = usePetition(code, kind);
   const press = () => void confirm(key);
   const shown = progress.status === 'answered' ? progress.petition : petition;
   const isOver = shown.state === 'done' || shown.state === 'closed';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { retentionDays } from '../../../config/retention';
-import { timings } from '../../../config/timings';
 import { useBackend } from '../../../data/backend-provider';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
@@ -86,8 +85,6 @@ function GoesAndStays() {
   );
 }
 
-const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
-
 /** Erases everything after one confirmation, and then ends the session. */
 export function EraseData({
   request,
@@ -135,7 +132,7 @@ function EraseButton({
   const { language } = useLanguage();
   const loadBackend = useBackend();
   const [asking, setAsking] = useState(false);
-  const { progress, make, waitAgain } = usePetition(code, 'erasure', WAITING);
+  const { progress, make, waitAgain } = usePetition(code, 'erasure');
   const isDone = progress.status === 'answered' && progress.petition.state === 'done';
 
   const leave = useEffectEvent(async () => {

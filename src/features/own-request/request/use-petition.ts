@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
@@ -16,11 +17,7 @@ export type PetitionProgress =
   | { readonly status: 'answered'; readonly petition: Petition }
   | { readonly status: 'failed'; readonly code: BackendErrorCode };
 
-/** How often a petition is read again, and for how long, in milliseconds. */
-export interface PetitionWaiting {
-  readonly checkMs: number;
-  readonly limitMs: number;
-}
+const { petitionCheckMs: CHECK_MS, petitionLimitMs: LIMIT_MS } = timings;
 
 /** States in which the bank still works on a petition. */
 const UNDER_WAY: readonly PetitionState[] = ['asked', 'confirmed'];
@@ -32,10 +29,9 @@ function progressOf(petition: Petition | undefined): PetitionProgress {
 }
 
 /** Makes or confirms the petition of a code, and follows it until the bank has answered. */
-export function usePetition(code: string, kind: PetitionKind, waiting: PetitionWaiting) {
+export function usePetition(code: string, kind: PetitionKind) {
   const loadBackend = useBackend();
   const [progress, setProgress] = useState<PetitionProgress>({ status: 'none' });
-  const { checkMs, limitMs } = waiting;
   const isWorking = progress.status === 'working';
 
   useEffect(() => {
@@ -44,7 +40,7 @@ export function usePetition(code: string, kind: PetitionKind, waiting: PetitionW
     let waitedMs = 0;
     let mounted = true;
     async function check() {
-      waitedMs += checkMs;
+      waitedMs += CHECK_MS;
       // A failed read is followed by the next one.
       const petition = await loadBackend()
         .then((backend) => backend.findPetition(code, kind))
@@ -52,15 +48,15 @@ export function usePetition(code: string, kind: PetitionKind, waiting: PetitionW
       if (!mounted) return;
       const next = progressOf(petition);
       if (next.status !== 'working') setProgress(next);
-      else if (waitedMs >= limitMs) setProgress({ status: 'later' });
-      else timer = setTimeout(check, checkMs);
+      else if (waitedMs >= LIMIT_MS) setProgress({ status: 'later' });
+      else timer = setTimeout(check, CHECK_MS);
     }
-    timer = setTimeout(check, checkMs);
+    timer = setTimeout(check, CHECK_MS);
     return () => {
       mounted = false;
       clearTimeout(timer);
     };
-  }, [isWorking, loadBackend, code, kind, checkMs, limitMs]);
+  }, [isWorking, loadBackend, code, kind]);
 
   async function send(act: (backend: Backend) => Promise<Petition>) {
     setProgress({ status: 'sending' });

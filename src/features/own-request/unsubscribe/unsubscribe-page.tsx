@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/request/request-code';
@@ -20,15 +19,13 @@ import type { Heading } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
 import styles from './unsubscribe-page.module.css';
 
-const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
-
 /** Whether the subscription of a code has ended already, one button, and then the result. */
 function Unsubscribe({ code, heading }: { readonly code: string; readonly heading: Heading }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const read = useCallback((backend: Backend) => backend.findPetition(code, 'unsubscribe'), [code]);
   const { remote, reload } = useRemote(read);
-  const { progress, make, waitAgain } = usePetition(code, 'unsubscribe', WAITING);
+  const { progress, make, waitAgain } = usePetition(code, 'unsubscribe');
   const { status } = progress;
   useEffect(() => {
     // The pressed button is gone, and the heading says what happened.
