@@ -6,8 +6,8 @@ import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { Emblem } from '../../../ui/art/emblem';
-import { Icon } from '../../../ui/art/icon';
 import { TextButton } from '../../../ui/button/text-button';
+import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { ShownAccount } from '../shown-account';
 import type { TodaysGame } from '../use-todays-games';
 import styles from './account-card.module.css';
@@ -136,14 +136,11 @@ export function AccountCard({
             <>
               <ValueLines estimate={now.estimate} scale={scale} />
               <p className={styles.proof}>
-                {now.provenShare > 0 ? (
-                  <span className={styles.proven}>
-                    <Icon name="check" />
-                    {t('accounts:proof.some', { share: formatPercent(now.provenShare) })}
-                  </span>
-                ) : (
-                  <span className={styles.declared}>{t('accounts:proof.none')}</span>
-                )}
+                <ProofMark isProven={now.provenShare > 0}>
+                  {now.provenShare > 0
+                    ? t('accounts:proof.some', { share: formatPercent(now.provenShare) })
+                    : t('accounts:proof.none')}
+                </ProofMark>
               </p>
             </>
           ) : (
