@@ -1,13 +1,9 @@
 import { formatDollars, formatPlain } from '../../../domain/money';
+import { sign } from '../tab/sign';
 
 /** Whole dollars as `US$1,234.00`. */
 export function wholeDollars(dollars: number): string {
   return formatDollars(dollars * 100);
-}
-
-/** `+`, nothing for zero, or a real minus sign, which screen readers announce as one. */
-function sign(amount: number): string {
-  return amount > 0 ? '+' : amount < 0 ? '−' : '';
 }
 
 /** `+US$45.00`, `−US$45.00`. */

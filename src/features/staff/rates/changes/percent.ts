@@ -1,14 +1,14 @@
 import type { Millicents } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
+import { sign } from '../../tab/sign';
 
 /** How far a figure is from the one before, in per cent; undefined if there was nothing before. */
 export function percentChange(before: Millicents, after: Millicents): number | undefined {
   return before === 0 ? undefined : ((after - before) / before) * 100;
 }
 
-/** `+20.0 %`, `−1,250.0 %`, with a real minus sign, which screen readers announce as one. */
+/** `+20.0 %`, `−1,250.0 %`. */
 export function formatChange(percent: number): string {
   const [whole = '0', tenths = '0'] = Math.abs(percent).toFixed(1).split('.');
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return `${sign}${formatNumber(Number(whole))}.${tenths} %`;
+  return `${sign(percent)}${formatNumber(Number(whole))}.${tenths} %`;
 }

@@ -1,10 +1,6 @@
 import { type Cents, formatDollars, formatPlain } from '../../../../domain/money';
 import { formatPercent } from '../../../../i18n/format';
-
-/** `+`, nothing for zero, or a real minus sign, which screen readers announce as one. */
-function sign(amount: number): string {
-  return amount > 0 ? '+' : amount < 0 ? '−' : '';
-}
+import { sign } from '../../tab/sign';
 
 /** `+3.65`, `−3.65`, for use beside amounts in dollars. */
 export function plainDifference(before: Cents, after: Cents): string {
