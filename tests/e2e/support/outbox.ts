@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
 import { REFUSED } from '../../../functions/src/mail/outbox';
 import type { OutboxMail } from '../../../functions/src/mail/outbox-page';
 import { OUTBOX } from '../../../tools/support/local-project';
@@ -15,6 +16,13 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
       .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail),
   );
   return mails.filter(({ to }) => to === address).sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+}
+
+/** Expects a mail with this subject at an address, and returns its words. */
+export async function mailText(email: string, subject: string): Promise<string> {
+  const found = async () => (await mailsTo(email)).find((mail) => mail.subject === subject);
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  return (await found())?.html ?? '';
 }
 
 /** Makes the outbox refuse an address until the returned function is called. */

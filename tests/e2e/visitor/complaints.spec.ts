@@ -1,18 +1,11 @@
 import { expectAccessible } from '../support/accessibility/accessible';
 import { MOTION } from '../support/accessibility/motion';
 import { expectEverythingFits } from '../support/accessibility/reflow';
-import { mailsTo } from '../support/outbox';
+import { mailText } from '../support/outbox';
 import { anotherStaffPage, openStaffTab } from '../support/staff';
 import { expect, freshEmail, test } from '../support/test';
 
 test.use(MOTION);
-
-/** The words of the mail with this subject at an address. */
-async function mailText(email: string, subject: string): Promise<string> {
-  const found = async () => (await mailsTo(email)).find((mail) => mail.subject === subject);
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
-  return (await found())?.html ?? '';
-}
 
 test('a complaint gets a receipt on the page and by mail, and an answer in the words of staff', async ({
   page,

@@ -7,7 +7,7 @@ import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/accessi
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { followUpAt, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import { mailsTo } from '../support/outbox';
+import { mailText } from '../support/outbox';
 import {
   anotherStaffPage,
   openRequest,
@@ -46,13 +46,6 @@ async function staffOf(browser: Browser, email: string) {
     await expect(requestDetail(staff)).toContainText('El correo va en camino.');
   };
   return { staff, act };
-}
-
-/** Expects a mail with this subject at an address, and returns its words. */
-async function mailText(email: string, subject: string): Promise<string> {
-  const found = async () => (await mailsTo(email)).find((mail) => mail.subject === subject);
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
-  return (await found())?.html ?? '';
 }
 
 /** Axe, and nothing cut off on the narrowest phone. */
