@@ -1,19 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo, trackingOf } from '../own-request';
 import { storedRequest } from './stored-request';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = passingTime();
 
 const page = () => screen.getByRole('main');
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,20 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { PetitionState } from '../../../../src/domain/request/petition';
 import type { MailedKind } from '../../../../src/domain/request/petition-link';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE } from '../own-request';
 import { storedRequest } from './stored-request';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = passingTime();
 
 const KEY = 'LU-2222-3333-4444-5555-6666-7777-89';
 const STORED = {

@@ -1,20 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
-// User events wait on the real clock, which the fake clock follows.
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = passingTime();
 
 const words = {
   es: {

@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = passingTime();
 
 const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 const petition = (state: PetitionState): Petition => ({
