@@ -82,7 +82,7 @@ export function ChangePasswordForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+        <Button type="submit" isOff={busy}>
           {t('account.password.submit')}
         </Button>
         <p role="status">

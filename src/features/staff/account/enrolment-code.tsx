@@ -67,7 +67,7 @@ export function EnrolmentCode({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+        <Button type="submit" isOff={busy}>
           {t('account.factor.submit')}
         </Button>
         {!app && <TextButton onClick={onBack}>{t('account.factor.change')}</TextButton>}

@@ -76,7 +76,7 @@ export function SecondFactorForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+        <Button type="submit" isOff={busy}>
           {t(factor === 'sms' ? 'account.factor.send' : 'account.factor.begin')}
         </Button>
         <p role="status">

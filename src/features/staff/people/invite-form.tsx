@@ -95,12 +95,7 @@ export function InviteForm({
           <RoleCards roles={roles} disabled={busy} onChange={(next) => form.set({ roles: next })} />
         </div>
         <div className={styles.send}>
-          <Button
-            type="submit"
-            look={busy ? 'off' : 'main'}
-            aria-disabled={busy || undefined}
-            aria-describedby="people-invite-note"
-          >
+          <Button type="submit" isOff={busy} aria-describedby="people-invite-note">
             {t('people.invite.submit')} <Icon name="arrow-right" />
           </Button>
           <p id="people-invite-note">

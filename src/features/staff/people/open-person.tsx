@@ -50,8 +50,8 @@ export function OpenPerson({
           onChange={setRoles}
         />
         <Button
-          look={maySave ? 'ink' : 'off'}
-          aria-disabled={!maySave || undefined}
+          look="ink"
+          isOff={!maySave}
           aria-describedby={noteId}
           onClick={() => {
             if (maySave) void onAct({ act: 'changeRoles', id, seen: person.roles, roles });

@@ -41,8 +41,8 @@ export function ProposalTicket({
     <div className={styles.stub}>
       {mayConfirm && (
         <Button
-          look={busy ? 'off' : 'main'}
-          aria-disabled={busy || undefined}
+          look="main"
+          isOff={busy}
           onClick={() => press({ act: 'confirmRoles', id, seen: roles })}
         >
           {t('people.proposal.confirm')} <Icon name="check" />

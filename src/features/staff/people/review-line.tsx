@@ -38,8 +38,8 @@ export function ReviewLine({
           : t('people.review.first')}
       </p>
       <Button
-        look={busy ? 'off' : 'line'}
-        aria-disabled={busy || undefined}
+        look="line"
+        isOff={busy}
         onClick={() => {
           if (!busy) onReview();
         }}

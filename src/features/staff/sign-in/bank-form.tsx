@@ -52,11 +52,7 @@ export function BankForm({
         {failure && <FieldMessage>{words(failure)}</FieldMessage>}
       </div>
       <div className={styles.go}>
-        <Button
-          aria-disabled={leaving || undefined}
-          look={leaving ? 'off' : 'main'}
-          onClick={() => void leave()}
-        >
+        <Button isOff={leaving} onClick={() => void leave()}>
           {button[language]} <Icon name="arrow-right" />
         </Button>
         <p role="status">

@@ -60,7 +60,7 @@ export default function CodeForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+        <Button type="submit" isOff={busy}>
           {t('code.submit')}
         </Button>
         <TextButton onClick={onBack}>{t('code.back')}</TextButton>

@@ -166,7 +166,7 @@ function AcceptForm({
           {failure && <FieldMessage>{words(failure)}</FieldMessage>}
         </div>
         <div className={styles.go}>
-          <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+          <Button type="submit" isOff={busy}>
             {t('submit')} <Icon name="arrow-right" />
           </Button>
           <p role="status">

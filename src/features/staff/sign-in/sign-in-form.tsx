@@ -141,7 +141,7 @@ function PasswordForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+        <Button type="submit" isOff={busy}>
           {t(known === undefined ? 'staffSignIn:submit' : 'staffSignIn:lock.submit')}
           <Icon name="arrow-right" />
         </Button>

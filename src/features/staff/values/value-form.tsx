@@ -69,8 +69,7 @@ export function ValueForm({
       <Button
         type="submit"
         className={styles.send}
-        look={busy ? 'off' : 'main'}
-        aria-disabled={busy || undefined}
+        isOff={busy}
         aria-label={busy ? t('values.sending') : t('values.sendFor', { game: game.name })}
       >
         {busy ? t('values.sending') : t('values.send')}

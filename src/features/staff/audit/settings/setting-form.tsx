@@ -56,8 +56,8 @@ export function SettingForm({
       </Field>
       <Button
         type="submit"
-        look={off ? 'off' : 'ink'}
-        aria-disabled={off || undefined}
+        look="ink"
+        isOff={off}
         aria-describedby={closed ? hintId : undefined}
         aria-label={busy ? t('audit.settings.saving') : saveLabel}
       >

@@ -104,8 +104,8 @@ function UndeliveredQueue({
         <Note tone="success">{t('audit.settings.core.sentAgain')}</Note>
       ) : (
         <Button
-          look={busy ? 'off' : 'ink'}
-          aria-disabled={busy || undefined}
+          look="ink"
+          isOff={busy}
           aria-label={t('audit.settings.core.sendAgainOf', { subject })}
           onClick={() => void sendAgain()}
         >

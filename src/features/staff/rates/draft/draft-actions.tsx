@@ -45,11 +45,7 @@ export function DraftActions({
 
   return (
     <div className={styles.actions}>
-      <Button
-        type="submit"
-        look={form.busy ? 'off' : 'main'}
-        aria-disabled={form.busy || undefined}
-      >
+      <Button type="submit" isOff={form.busy}>
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
       </Button>
       {(isTyped || saved) && !form.busy && (

@@ -146,8 +146,7 @@ export function LoanDraftForm({
             </Button>
           )}
           <Button
-            look={obstacle ? 'off' : 'main'}
-            aria-disabled={obstacle !== undefined || undefined}
+            isOff={obstacle !== undefined}
             aria-describedby={obstacle ? whyId : undefined}
             onClick={() => {
               if (!obstacle) setAsking(true);

@@ -112,12 +112,7 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
     <Section title={t('rehearsal.title')} lead={lead}>
       <div className={styles.rehearsal}>
         <div className={styles.controls}>
-          <Button
-            look={isOff ? 'off' : 'ink'}
-            aria-disabled={isOff || undefined}
-            aria-describedby={hintId}
-            onClick={() => start(false)}
-          >
+          <Button look="ink" isOff={isOff} aria-describedby={hintId} onClick={() => start(false)}>
             {t('rehearsal.run')}
           </Button>
           <p id={hintId} role="status" className={styles.hint}>

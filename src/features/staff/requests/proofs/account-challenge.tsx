@@ -168,8 +168,8 @@ function Confirming({
   return (
     <div className={styles.confirming}>
       <Button
-        look={closed ? 'off' : 'ink'}
-        aria-disabled={closed || undefined}
+        look="ink"
+        isOff={closed}
         onClick={() => {
           if (!closed) onPress();
         }}

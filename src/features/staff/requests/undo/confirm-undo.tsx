@@ -71,8 +71,7 @@ export function ConfirmUndo({
       {why !== undefined && <Note tone="info">{why}</Note>}
       <div className={styles.end}>
         <Button
-          look={mayNot ? 'off' : 'main'}
-          aria-disabled={mayNot || undefined}
+          isOff={mayNot}
           onClick={() => {
             if (!mayNot) onConfirm();
           }}

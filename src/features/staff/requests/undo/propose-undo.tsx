@@ -174,11 +174,7 @@ export function ProposeUndo({
         />
       </Signatures>
       <div className={styles.end}>
-        <Button
-          type="submit"
-          look={isClosed ? 'off' : 'main'}
-          aria-disabled={isClosed || undefined}
-        >
+        <Button type="submit" isOff={isClosed}>
           {t('requests.cases.undo.propose')}
         </Button>
         <p>

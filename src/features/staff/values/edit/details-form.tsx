@@ -77,8 +77,8 @@ export function DetailsForm({
       />
       <Button
         type="submit"
-        look={busy ? 'off' : 'ink'}
-        aria-disabled={busy || undefined}
+        look="ink"
+        isOff={busy}
         aria-label={busy ? t('catalogue.saving') : t('catalogue.saveFor', { game: game.name })}
       >
         {busy ? t('catalogue.saving') : t('catalogue.save')}

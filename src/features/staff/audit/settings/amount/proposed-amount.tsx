@@ -58,8 +58,7 @@ export function ProposedAmount({
       </p>
       <div className={styles.buttons}>
         <Button
-          look={mayConfirm && !busy ? 'main' : 'off'}
-          aria-disabled={!mayConfirm || busy || undefined}
+          isOff={!mayConfirm || busy}
           aria-describedby={why ? whyId : undefined}
           onClick={() => {
             if (mayConfirm && !busy) setAsking(true);
@@ -68,8 +67,8 @@ export function ProposedAmount({
           {t('audit.settings.confirm')}
         </Button>
         <Button
-          look={maySettle && !busy ? 'line' : 'off'}
-          aria-disabled={!maySettle || busy || undefined}
+          look="line"
+          isOff={!maySettle || busy}
           aria-describedby={maySettle ? undefined : whyId}
           onClick={() => {
             if (maySettle && !busy) onWithdraw(isOwn);

@@ -97,7 +97,7 @@ export function ChoiceForm({
         )}
       </div>
       {children}
-      <Button type="submit" look={isClosed ? 'off' : 'main'} aria-disabled={isClosed || undefined}>
+      <Button type="submit" look="main" isOff={isClosed}>
         {press}
       </Button>
     </form>
