@@ -1,3 +1,5 @@
+import type { RequestFilter } from '../../src/data/staff/requests';
+import type { SubscriberFilter } from '../../src/data/staff/subscribers';
 import { emptyAnswers } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
 import type { MarketGame } from '../../src/domain/market/market-value';
@@ -29,6 +31,23 @@ export function requestOf(id: string, changes: RequestChanges = {}): LoanRequest
   const value = answers && estimate(calculator, answers).value;
   return sampleRequest(id, { answers, value, ratesVersion, ...changes });
 }
+
+/** The filter of the queue, as it is at first, with these changes. */
+export const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
+  status: 'pending',
+  gameId: undefined,
+  overdue: false,
+  search: '',
+  ...part,
+});
+
+/** The filter of the subscribers, as it is at first, with these changes. */
+export const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
+  search: '',
+  sortBy: 'registeredAt',
+  descending: true,
+  ...part,
+});
 
 /** So many subscribers, each a minute younger than the one before. */
 export function subscribersOf(count: number): Subscriber[] {

@@ -10,7 +10,7 @@ import type { MarketValueChange } from '../../../src/domain/market/market-value'
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { bothStaffBackends } from '../../support/both-staff-backends';
-import { requestOf } from '../../support/staff-records';
+import { requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
 import type { StoredContents } from '../../support/stored-documents';
 
 const APPROVED: DecisionChoice = { status: 'approved' };
@@ -18,21 +18,6 @@ const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 
 const PROVEN = { account: '12', provenAt: new Date(), lines: { accountYears: 'exact' } } as const;
-
-const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
-  status: 'pending',
-  gameId: undefined,
-  overdue: false,
-  search: '',
-  ...part,
-});
-
-const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
-  search: '',
-  sortBy: 'registeredAt',
-  descending: true,
-  ...part,
-});
 
 const asked = {
   need: 'cedula',

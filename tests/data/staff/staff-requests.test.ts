@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
 import { readableRows } from '../../../src/data/staff/lists';
-import type { RequestFilter } from '../../../src/data/staff/requests';
 import type { RequestChanges } from '../../../tools/samples/requests';
 import { dataProject } from '../../support/emulators/data-project';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
 import { oldRequest, storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { requestFilter } from '../../support/staff-records';
 
 const admin = dataProject();
 let eva: StaffBrowser;
@@ -29,14 +29,6 @@ async function place(id: string, request: Readonly<Record<string, unknown>>): Pr
   ]);
 }
 
-const filter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
-  status: 'pending',
-  gameId: undefined,
-  overdue: false,
-  search: '',
-  ...part,
-});
-
 describe('searching requests', () => {
   beforeEach(() =>
     store({
@@ -54,14 +46,14 @@ describe('searching requests', () => {
   );
 
   test('reads its matches once, and the requests of the page with their case files only', async () => {
-    await eva.staff.pageRequests(filter({ search: 'ana' }), 2);
+    await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2);
     expect(requestsTo(addresses.query)).toBe(3);
   });
 
   test('pages what it found without asking again', async () => {
-    const first = await eva.staff.pageRequests(filter({ search: 'ana' }), 2);
+    const first = await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2);
     clearFaults();
-    const second = await eva.staff.pageRequests(filter({ search: 'ana' }), 2, first.next);
+    const second = await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2, first.next);
     expect(second.rows).toHaveLength(1);
     expect(requestsTo(addresses.query)).toBe(2);
   });
@@ -70,7 +62,7 @@ describe('searching requests', () => {
 test('a page by name reads its entries of the index, the requests of the page and their case files', async () => {
   await store({ ana: { name: 'Ana' }, luis: { name: 'Luis' }, zoe: { name: 'Zoe' } });
   const order = { by: 'name', descending: false } as const;
-  const { rows } = await eva.staff.pageRequests(filter({ order }), 2);
+  const { rows } = await eva.staff.pageRequests(requestFilter({ order }), 2);
   expect(rows.map(({ id }) => id)).toEqual(['ana', 'luis']);
   expect(requestsTo(addresses.query)).toBe(3);
 });
@@ -82,7 +74,7 @@ test('repeats are flagged with two reads', async () => {
     old: { cedula: '002-0000000-2', email: 'same@example.com', status: 'declined' },
     lone: { cedula: '003-0000000-3' },
   });
-  const { rows } = await eva.staff.pageRequests(filter(), 50);
+  const { rows } = await eva.staff.pageRequests(requestFilter(), 50);
   clearFaults();
   const flags = await eva.staff.flagRepeats(readableRows(rows));
   expect(requestsTo(addresses.query)).toBe(2);
@@ -100,7 +92,7 @@ describe('odd records', () => {
     ['the queue', { status: 'all' }],
     ['a search', { search: 'anita', status: 'all' }],
   ] as const)('take no other out of %s', async (_name, part) => {
-    const { rows } = await eva.staff.pageRequests(filter(part), 50);
+    const { rows } = await eva.staff.pageRequests(requestFilter(part), 50);
     expect(rows.map(({ id }) => id)).toEqual(['good', 'wrong', 'old']);
     expect(rows[1]).toEqual({ id: 'wrong', unreadable: true });
   });

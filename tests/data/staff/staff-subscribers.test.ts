@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readableRows } from '../../../src/data/staff/lists';
-import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import { storedSubscriber } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { subscriberFilter } from '../../support/staff-records';
 
 const admin = dataProject();
 let eva: StaffBrowser;
@@ -18,20 +18,13 @@ beforeEach(async () => {
   await admin.set('subscriptores/c_3', storedSubscriber('Carla', 'Zeta', { minutesAgo: 1 }));
 });
 
-const filter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
-  search: '',
-  sortBy: 'registeredAt',
-  descending: true,
-  ...part,
-});
-
 test.each([
   ['a list', {}],
   ['a search', { search: 'dora' }],
 ])('a subscriber that cannot be read takes no other out of %s', async (_name, part) => {
   await admin.set('subscriptores/d_4', storedSubscriber('Dora', 'Paz', { minutesAgo: 4 }));
   await admin.set('subscriptores/e_5', { ...storedSubscriber('Dora', 'Sol'), apellido: 5 });
-  const { rows } = await eva.staff.pageSubscribers(filter(part), 10);
+  const { rows } = await eva.staff.pageSubscribers(subscriberFilter(part), 10);
   expect(rows).toContainEqual({ id: 'e_5', unreadable: true });
   expect(readableRows(rows).map(({ id }) => id)).toContain('d_4');
 });
@@ -40,5 +33,7 @@ test('a visitor reads none of them', async () => {
   const { backend } = await openBrowser(PROJECT);
   await backend.startSession();
   const staff = await backend.staff();
-  await expect(staff.pageSubscribers(filter(), 10)).rejects.toMatchObject({ code: 'expired' });
+  await expect(staff.pageSubscribers(subscriberFilter(), 10)).rejects.toMatchObject({
+    code: 'expired',
+  });
 });
