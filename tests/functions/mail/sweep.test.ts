@@ -1,21 +1,17 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { INTERRUPTED, LEASE_MS, RETRY_MS } from '../../../functions/src/mail/mail-store';
 import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
 import { complaintOf } from '../../../tools/samples/complaints';
-import { PORTS } from '../../../tools/support/local-project';
+import { openProject } from '../my-data/project';
+import { keptMails } from './kept-mails';
 
 // A separate project: no event reaches its mails, and no other test stores any.
-const PROJECT = 'demo-mail-sweep';
-const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
-process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
-const app = initializeApp({ projectId: PROJECT }, 'mail-sweep-tests');
-const db = getFirestore(app);
+const { db, store, clear } = openProject('demo-mail-sweep');
 
 /** The sweep's clock. */
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -23,12 +19,7 @@ const NONE = { delivered: 0, failed: 0, later: 0, busy: 0, limit: 0, done: 0 };
 const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
 const mail = { to: 'ana@correo.example', message };
 
-let sent: OutgoingMail[];
-
-const send: Send = async (outgoing) => {
-  sent.push(outgoing);
-  return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
-};
+const { sent, send } = keptMails();
 
 const sweep = (by: Send = send, now = () => NOW) => sweepMails({ db, send: by, atOnce: 5, now });
 
@@ -36,19 +27,9 @@ const sentIds = () => sent.map(({ id }) => id).sort();
 
 const at = (agoMs: number) => Timestamp.fromMillis(NOW - agoMs);
 
-async function store(documents: Readonly<Record<string, DocumentData>>): Promise<void> {
-  for (const [path, data] of Object.entries(documents)) await db.doc(path).set(data);
-}
-
 const delivery = async (id: string) => (await db.doc(`mail/${id}`).get()).get('delivery');
 
-beforeEach(async () => {
-  sent = [];
-  const documents = `projects/${PROJECT}/databases/(default)/documents`;
-  await fetch(`http://${FIRESTORE}/emulator/v1/${documents}`, { method: 'DELETE' });
-});
-
-afterAll(() => deleteApp(app));
+beforeEach(clear);
 
 /** A complaint as stored, with these changes. */
 const complaintDocument = (changes: Record<string, unknown>) => ({

@@ -4,6 +4,7 @@ import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { dateRequest, dateSubscriber } from '../../../functions/src/my-data/expiry';
 import { retentionDays } from '../../../src/config/retention';
 import { indexRequests } from '../../../tools/support/index-requests';
+import { RECEIPT } from '../mail/kept-mails';
 import { everything, openProject } from './project';
 import { ANA, daysAgo, NOW, requestDocuments } from './records';
 
@@ -103,8 +104,7 @@ describe('other dates', () => {
     const mails = firestoreMailStore(db, () => NOW);
     for (const id of ['sent', 'failed', 'odd']) await mails.lease(id);
     expect(await get('mail/sent')).not.toHaveProperty('expira');
-    const info = { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
-    await mails.finish('sent', { state: 'SUCCESS', info });
+    await mails.finish('sent', { state: 'SUCCESS', info: RECEIPT });
     await mails.finish('failed', { state: 'ERROR', error: '550' });
     for (const id of ['sent', 'failed', 'odd'])
       expect((await get(`mail/${id}`))?.expira).toEqual(daysAgo(-retentionDays.mails));

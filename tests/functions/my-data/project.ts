@@ -5,6 +5,7 @@ import type { PurgeTools } from '../../../functions/src/my-data/expired';
 import type { PetitionTools } from '../../../functions/src/my-data/petition';
 import { indexEntry } from '../../../functions/src/search-index';
 import { PORTS } from '../../../tools/support/local-project';
+import { RECEIPT } from '../mail/kept-mails';
 
 const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
@@ -84,7 +85,7 @@ export function testTools(db: Firestore, now: number, send?: Send): TestTools {
       send ??
       (async (mail) => {
         sent.push(mail);
-        return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
+        return RECEIPT;
       }),
     wait: async () => {},
     now: () => now,

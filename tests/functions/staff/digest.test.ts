@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { outboxSend } from '../../../functions/src/mail/outbox';
 import { sendDigest } from '../../../functions/src/staff/digest';
 import { HOUR_MS } from '../../../src/domain/time';
 import { repeated } from '../../support/repeated-event';
+import { keptMails } from '../mail/kept-mails';
 import { openProject, storingIndexed } from '../my-data/project';
 
 const { db, store: storeAlone, get, clear } = openProject('demo-digest');
@@ -18,12 +19,7 @@ const MORNING = Date.UTC(2026, 10, 24, 11, 30);
 const TO = 'turno@banco.example';
 const NOTHING = { kind: 'nothing', sent: 0, failed: 0 };
 
-let sent: OutgoingMail[];
-
-const send: Send = async (mail) => {
-  sent.push(mail);
-  return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
-};
+const { sent, send } = keptMails();
 
 const runAt = (now: number, by: Send = send) =>
   sendDigest({ db, send: by, wait: async () => {}, atOnce: 5, now: () => now });
@@ -51,7 +47,6 @@ const complaint = (days: number, estado = 'abierto') => ({
 const hoursAgo = (hours: number) => Timestamp.fromMillis(MORNING - hours * HOUR_MS);
 
 beforeEach(async () => {
-  sent = [];
   await clear();
   await store({ 'ajustes/avisos': { correos: [TO], ediciones: 0 } });
 });

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { escalate } from '../../../functions/src/staff/escalation';
 import { HOUR_MS } from '../../../src/domain/time';
+import { keptMails } from '../mail/kept-mails';
 import { openProject, storingIndexed } from '../my-data/project';
 
 const { db, store: storeAlone, clear } = openProject('demo-escalation');
@@ -11,12 +12,7 @@ const store = storingIndexed(storeAlone);
 const NOW = Date.UTC(2026, 10, 24, 18);
 const TO = 'turno@banco.example';
 
-let sent: OutgoingMail[];
-
-const send: Send = async (mail) => {
-  sent.push(mail);
-  return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
-};
+const { sent, send } = keptMails();
 
 const runAt = (now: number, by: Send = send) =>
   escalate({ db, send: by, wait: async () => {}, atOnce: 5, now: () => now });
@@ -35,7 +31,6 @@ const claimUntil = (hours: number) => ({
 });
 
 beforeEach(async () => {
-  sent = [];
   await clear();
   await store({ 'ajustes/avisos': { correos: [TO], ediciones: 0 } });
 });

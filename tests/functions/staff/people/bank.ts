@@ -11,11 +11,10 @@ import type { PeopleAct, PeopleRefusal } from '../../../../src/domain/staff/peop
 import { writtenAct } from '../../../../src/records/staff/people-answer';
 import { storedRoles } from '../../../../src/records/staff/roles';
 import { PORTS, PROJECT } from '../../../../tools/support/local-project';
+import { RECEIPT } from '../../mail/kept-mails';
 import { openProject } from '../../my-data/project';
 
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${PORTS.auth}`;
-
-const RECEIPT = { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
 
 export const PASSWORD = 'cuatro palabras sin orden 7';
 
