@@ -16,8 +16,7 @@ const items = ['Dark Raven', 'Raven', 'Padmé Amidala', 'Rave Raider', 'Brave Ra
 const index = indexCosmetics(
   items.map((name): Cosmetic => ({ id: name, name, icon: '', kind: 'rare', type: 'outfit' })),
 );
-const found = (query: string) =>
-  searchCosmetics(index, query, 10).items.map(({ name }) => name);
+const found = (query: string) => searchCosmetics(index, query, 10).items.map(({ name }) => name);
 
 describe('searching items', () => {
   it('puts names that start with the query first, then words, then the rest', () => {
