@@ -1,6 +1,7 @@
 // This import comes first, because it sets the ports and folders of everything else.
 import './testing/test-settings';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   enforceRules,
   forgetDocuments,
@@ -16,7 +17,7 @@ import { type PlacedTest, placeTest, recordRequests } from './rules/mutants/requ
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
 import { collectionsOfLine, sliceRules } from './rules/mutants/slice';
 import { thinRules, thinTests } from './rules/mutants/thin';
-import { OUTBOX } from './support/local-project';
+import { OUTBOX, ROOT } from './support/local-project';
 
 // Removes or weakens one condition of firestore.rules at a time and runs the tests of the rules
 // until one fails, on a separate emulator. Words on the command line choose the mutants whose line
@@ -29,6 +30,9 @@ const chosen = words.filter((word) => !word.startsWith('--'));
 const [part = 1, parts = 1] = words
   .filter((word) => word.startsWith('--part='))
   .flatMap((word) => word.slice('--part='.length).split('/').map(Number));
+
+/** The kills of earlier runs on this machine: most mutants fall to the same test again. */
+const KILLS = join(ROOT, 'node_modules/.cache/mutant-kills.json');
 
 /** An emulator keeps all that it compiled: after 300 mutants it holds 7 GB and takes seconds. */
 const MUTANTS_OF_AN_EMULATOR = 200;
@@ -129,6 +133,7 @@ if (words.includes('--count')) {
   process.exit();
 }
 
+mkdirSync(dirname(KILLS), { recursive: true });
 recordRequests();
 let emulators = await start();
 const { tests: collected, close } = await collectTests();
@@ -150,7 +155,7 @@ for (const mutant of mine) {
 const tests = await placeTests(collected);
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
 
-const counts: Kills = new Map();
+const counts: Kills = new Map(existsSync(KILLS) ? JSON.parse(readFileSync(KILLS, 'utf8')) : []);
 const kills: Kill[] = [];
 const survivors: Mutant[] = [];
 const started = Date.now();
@@ -176,9 +181,11 @@ for (const [place, mutant] of mutants.entries()) {
   }
   if ((place + 1) % 50 === 0) {
     const soFar = Math.round((Date.now() - started) / 1000);
+    writeFileSync(KILLS, JSON.stringify([...counts]));
     console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);
   }
 }
+writeFileSync(KILLS, JSON.stringify([...counts]));
 await mustPass(kills);
 await close();
 await emulators.stop();

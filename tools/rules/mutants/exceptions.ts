@@ -45,6 +45,12 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the same batch deletes the draft, which only staff may; it is asked here as well so that the rule stands by itself',
   },
+  ...['allow create', 'allow update'].map((near) => ({
+    place: 'isPublication',
+    near,
+    change: 'isStaff() becomes hasStaffSession(signedInAt())',
+    reason: 'the same batch deletes the draft, which only staff may',
+  })),
   {
     place: 'askedAt',
     change: 'id ==  becomes id <= ',

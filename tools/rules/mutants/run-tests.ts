@@ -4,12 +4,17 @@ import type { PlacedTest } from './requests';
 
 const AT_ONCE = 4;
 
-/** How often each test, and the tests of each file, have killed a mutant in each place. */
+/**
+ * How often each test has killed a mutant, and one in its place, and any; and the tests of each
+ * file one in its place.
+ */
 export type Kills = Map<string, number>;
 
-const keysOf = (place: string, { file, name }: RulesTest) => [
+const keysOf = ({ place, near, change }: Mutant, { file, name }: RulesTest) => [
+  `${place} ${near.trim()} ${change} ${name}`,
   `${place} ${name}`,
   `${place} ${file}`,
+  name,
 ];
 
 /** The words of names, also of those in camel case: `isComplaintMail` has `complaint` and `mail`. */
@@ -20,10 +25,11 @@ function wordsIn(text: string): Set<string> {
 
 /** The tests, the most likely to fail first, judged by shared words and earlier kills. */
 export function likeliestFirst(
-  { place, near, change }: Mutant,
+  mutant: Mutant,
   tests: readonly PlacedTest[],
   kills: Kills,
 ): PlacedTest[] {
+  const { place, near, change } = mutant;
   const words = [...wordsIn(`${near} ${change}`)];
   const placeWords = [...wordsIn(place)];
   const rank = (test: PlacedTest) => {
@@ -31,10 +37,10 @@ export function likeliestFirst(
     const shared = words.filter((word) => name.includes(word)).length;
     const ofPlace = placeWords.filter((word) => test.file.includes(word) || name.includes(word));
     const random = name.includes('whatever a visitor may try') ? -1000 : 0;
-    const [byTest = 0, byFile = 0, anywhere = 0] = keysOf(place, test).map(
+    const [same = 0, byTest = 0, byFile = 0, anywhere = 0] = keysOf(mutant, test).map(
       (key) => kills.get(key) ?? 0,
     );
-    const killed = 3 * byTest + Math.min(byFile, 5) + Math.min(anywhere, 2);
+    const killed = 1000 * same + 3 * byTest + Math.min(byFile, 5) + Math.min(anywhere, 2);
     return random + shared + 2 * ofPlace.length + killed;
   };
   const ranked = tests.map((test) => ({ test, rank: rank(test) }));
@@ -85,6 +91,6 @@ export async function firstFailure<T extends RulesTest>(
 }
 
 /** Remembers which test killed a mutant. */
-export function countKill(kills: Kills, { place }: Mutant, test: RulesTest): void {
-  for (const key of keysOf(place, test)) kills.set(key, (kills.get(key) ?? 0) + 1);
+export function countKill(kills: Kills, mutant: Mutant, test: RulesTest): void {
+  for (const key of keysOf(mutant, test)) kills.set(key, (kills.get(key) ?? 0) + 1);
 }
