@@ -97,10 +97,13 @@ describe('the repeats of a decided request', () => {
     }
   });
 
-  test('of another person are refused', async () => {
-    const { request } = await ofOne(0);
-    const other = await placeOpen({ cedula: '003-3333333-3' });
-    await refused(commit(analyst(), closing(analyst(), request, [other])));
+  test('of another person are refused, even with a similar address', async () => {
+    const name = freshId();
+    const request = await placeOpen({ correo: `${name}@example.com`, cedula: '001-1111111-1' });
+    for (const correo of [`${name}@example.net`, `x${name}@example.com`]) {
+      const other = await placeOpen({ correo, cedula: '003-3333333-3' });
+      await refused(commit(analyst(), closing(analyst(), request, [other])));
+    }
   });
 
   test('that are closed already are refused', async () => {

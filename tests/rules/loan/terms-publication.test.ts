@@ -225,7 +225,8 @@ describe.sequential('condiciones/prestamo: a reviewer publishes the draft of som
   test('everybody reads the terms in force, and staff the versions', async () => {
     await accepted(publish());
     const read = (db: Person['db'], path: string) => getDoc(doc(db, path));
-    for (const db of [nobody, visitor({}, undefined, 'rates').db]) {
+    const removed = member(['lectura'], MEMBERS.removed.uid).db;
+    for (const db of [nobody, visitor({}, undefined, 'rates').db, removed]) {
       await accepted(read(db, TERMS));
       await refused(read(db, `${TERMS}/versiones/1`));
       await refused(getDocs(collection(db, `${TERMS}/versiones`)));

@@ -382,7 +382,8 @@ describe('tarifas: invalid publications', () => {
 
 describe('tarifas: published rates', () => {
   test('are read by everybody, their list of versions by staff', async () => {
-    for (const db of [visitor({}, undefined, 'rates').db, nobody]) {
+    const removed = staff({}, MEMBERS.removed.uid, 'rates').db;
+    for (const db of [visitor({}, undefined, 'rates').db, nobody, removed]) {
       await accepted(getDoc(doc(db, 'tarifas/minecraft')));
       await accepted(getDoc(doc(db, 'tarifas/minecraft/versiones/2')));
       await refused(getDocs(collection(db, 'tarifas/minecraft/versiones')));
