@@ -54,7 +54,7 @@ const screenProject = (name: string, include: string[], exclude: string[] = []) 
     env: { VITE_COSMETICS_URL: 'https://catalogue.test/items' },
     isolate: name === 'isolated',
     // Queries by role are slow without a real browser, all the more on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
 
