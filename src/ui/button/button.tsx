@@ -11,22 +11,12 @@ export function buttonClass(className = ''): string {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook;
-  /** Looks off and says so, but keeps its place in the order of focus. */
-  readonly isOff?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** A key to press. It submits nothing unless its type says so. */
-export function Button({ look, isOff, className, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={buttonClass(className)}
-      data-look={isOff ? 'off' : look}
-      aria-disabled={isOff || undefined}
-      {...rest}
-    />
-  );
+export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(className)} data-look={look} {...rest} />;
 }
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly look?: ButtonLook };

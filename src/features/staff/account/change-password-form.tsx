@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
 import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password';
-import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { PasswordInput } from '../sign-in/password-input';
+import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
 
 const EMPTY = { present: '', next: '' };
@@ -82,9 +82,9 @@ export function ChangePasswordForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" isOff={busy}>
+        <ActButton type="submit" isOff={busy}>
           {t('account.password.submit')}
-        </Button>
+        </ActButton>
         <p role="status">
           {busy && <LoadingIcons />}
           {busy && t('account.password.submitting')}

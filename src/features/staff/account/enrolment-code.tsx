@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../data/errors';
 import type { Enrolment } from '../../../data/staff/account';
-import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { QrCode } from '../../../ui/data/qr-code';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { CODE_INPUT, readCode } from '../sign-in/code';
+import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
 
 /** Asks for the first code of a new second factor. */
@@ -67,9 +67,9 @@ export function EnrolmentCode({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" isOff={busy}>
+        <ActButton type="submit" isOff={busy}>
           {t('account.factor.submit')}
-        </Button>
+        </ActButton>
         {!app && <TextButton onClick={onBack}>{t('account.factor.change')}</TextButton>}
       </div>
     </form>

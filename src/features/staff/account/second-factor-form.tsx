@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { Enrolment, SecondFactor } from '../../../data/staff/account';
-import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
 import { EnrolmentCode } from './enrolment-code';
 
@@ -76,9 +76,9 @@ export function SecondFactorForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" isOff={busy}>
+        <ActButton type="submit" isOff={busy}>
           {t(factor === 'sms' ? 'account.factor.send' : 'account.factor.begin')}
-        </Button>
+        </ActButton>
         <p role="status">
           {busy && <LoadingIcons />}
           {busy && t('account.factor.busyNow')}

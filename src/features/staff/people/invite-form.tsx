@@ -10,9 +10,9 @@ import {
 } from '../../../domain/staff/people';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../tab/act-button';
 import { useHeldState } from '../tab/held-state';
 import { useMember } from '../tab/use-member';
 import styles from './invite-form.module.css';
@@ -95,9 +95,9 @@ export function InviteForm({
           <RoleCards roles={roles} disabled={busy} onChange={(next) => form.set({ roles: next })} />
         </div>
         <div className={styles.send}>
-          <Button type="submit" isOff={busy} aria-describedby="people-invite-note">
+          <ActButton type="submit" isOff={busy} aria-describedby="people-invite-note">
             {t('people.invite.submit')} <Icon name="arrow-right" />
-          </Button>
+          </ActButton>
           <p id="people-invite-note">
             {t('people.invite.link', { hours: INVITATION_HOURS })}{' '}
             {waiting.length > 0 &&

@@ -13,6 +13,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
+import { ActButton } from '../tab/act-button';
 import { useMember } from '../tab/use-member';
 import styles from './open-person.module.css';
 import { RoleLine } from './role-cards';
@@ -49,7 +50,7 @@ export function OpenPerson({
           disabled={busy}
           onChange={setRoles}
         />
-        <Button
+        <ActButton
           look="ink"
           isOff={!maySave}
           aria-describedby={noteId}
@@ -58,7 +59,7 @@ export function OpenPerson({
           }}
         >
           {t('people.saveRoles')}
-        </Button>
+        </ActButton>
         {person.secondFactor && (
           <TextButton onClick={() => setAsking('factor')}>{t('people.resetFactor')}</TextButton>
         )}

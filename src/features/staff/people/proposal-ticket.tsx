@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PeopleAct, Person } from '../../../domain/staff/people';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Signature } from '../../../ui/paper/signature';
 import { Ticket } from '../../../ui/paper/ticket';
+import { ActButton } from '../tab/act-button';
 import { useMember } from '../tab/use-member';
 import { rolesText, whenText } from './people-words';
 import styles from './proposal-ticket.module.css';
@@ -40,13 +40,13 @@ export function ProposalTicket({
   const stub = (
     <div className={styles.stub}>
       {mayConfirm && (
-        <Button
+        <ActButton
           look="main"
           isOff={busy}
           onClick={() => press({ act: 'confirmRoles', id, seen: roles })}
         >
           {t('people.proposal.confirm')} <Icon name="check" />
-        </Button>
+        </ActButton>
       )}
       {why && <p id={whyId}>{why}</p>}
       {!isYours && (

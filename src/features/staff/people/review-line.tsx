@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nextReview, type StaffPeople } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/button/button';
+import { ActButton } from '../tab/act-button';
 import styles from './review-line.module.css';
 
 /** Who reviewed the list when, when it is due again, and a press that notes it for today. */
@@ -37,7 +37,7 @@ export function ReviewLine({
             })
           : t('people.review.first')}
       </p>
-      <Button
+      <ActButton
         look="line"
         isOff={busy}
         onClick={() => {
@@ -45,7 +45,7 @@ export function ReviewLine({
         }}
       >
         {t('people.review.submit')}
-      </Button>
+      </ActButton>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
+import { ActButton } from '../tab/act-button';
 import styles from './sign-in-form.module.css';
 
 /** One button, which leads to the bank's identity provider. */
@@ -52,9 +52,9 @@ export function BankForm({
         {failure && <FieldMessage>{words(failure)}</FieldMessage>}
       </div>
       <div className={styles.go}>
-        <Button isOff={leaving} onClick={() => void leave()}>
+        <ActButton isOff={leaving} onClick={() => void leave()}>
           {button[language]} <Icon name="arrow-right" />
-        </Button>
+        </ActButton>
         <p role="status">
           {leaving && <LoadingIcons />}
           {leaving && t('staffSignIn:bank.leaving')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../data/errors';
 import type { CodeQuestion } from '../../../data/staff/account';
-import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../tab/act-button';
 import { CODE_INPUT, readCode } from './code';
 import styles from './sign-in-form.module.css';
 
@@ -60,9 +60,9 @@ export default function CodeForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" isOff={busy}>
+        <ActButton type="submit" isOff={busy}>
           {t('code.submit')}
-        </Button>
+        </ActButton>
         <TextButton onClick={onBack}>{t('code.back')}</TextButton>
         <p role="status">
           {submission.status === 'submitting' && <LoadingIcons />}

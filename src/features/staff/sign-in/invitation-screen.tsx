@@ -23,6 +23,7 @@ import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../tab/act-button';
 import { noteActivity } from '../tab/activity';
 import { BankForm } from './bank-form';
 import { GateScreen } from './gate-screen';
@@ -166,9 +167,9 @@ function AcceptForm({
           {failure && <FieldMessage>{words(failure)}</FieldMessage>}
         </div>
         <div className={styles.go}>
-          <Button type="submit" isOff={busy}>
+          <ActButton type="submit" isOff={busy}>
             {t('submit')} <Icon name="arrow-right" />
-          </Button>
+          </ActButton>
           <p role="status">
             {submission.status === 'submitting' && <LoadingIcons />}
             {submission.status === 'submitting' && t('submitting')}

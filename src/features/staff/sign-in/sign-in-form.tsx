@@ -141,7 +141,7 @@ function PasswordForm({
         )}
       </div>
       <div className={styles.go}>
-        <Button type="submit" isOff={busy}>
+        <Button type="submit" look={busy ? 'off' : 'main'} aria-disabled={busy || undefined}>
           {t(known === undefined ? 'staffSignIn:submit' : 'staffSignIn:lock.submit')}
           <Icon name="arrow-right" />
         </Button>

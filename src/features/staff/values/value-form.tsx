@@ -9,9 +9,9 @@ import {
   MIN_MARKET_VALUE,
 } from '../../../domain/market/market-value';
 import { formatNumber } from '../../../i18n/format';
-import { Button } from '../../../ui/button/button';
 import { Field, inputClass } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
+import { ActButton } from '../tab/act-button';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import type { ValueFormState } from './use-value-form';
 import { draftReason, draftValue, type ReasonProblem } from './value-draft';
@@ -66,14 +66,14 @@ export function ValueForm({
           />
         )}
       </Field>
-      <Button
+      <ActButton
         type="submit"
         className={styles.send}
         isOff={busy}
         aria-label={busy ? t('values.sending') : t('values.sendFor', { game: game.name })}
       >
         {busy ? t('values.sending') : t('values.send')}
-      </Button>
+      </ActButton>
       <ReasonFields
         reason={draft.reason}
         problem={form.problem('reason')}

@@ -6,9 +6,9 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import { type EventQueue, unsentOf } from '../../../../domain/core/event-queue';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { ActButton } from '../../tab/act-button';
 import { Failure } from '../../tab/failure';
 import { useStaff, useStaffRemote } from '../../tab/use-staff';
 import styles from './undelivered-events.module.css';
@@ -103,14 +103,14 @@ function UndeliveredQueue({
       {isSent ? (
         <Note tone="success">{t('audit.settings.core.sentAgain')}</Note>
       ) : (
-        <Button
+        <ActButton
           look="ink"
           isOff={busy}
           aria-label={t('audit.settings.core.sendAgainOf', { subject })}
           onClick={() => void sendAgain()}
         >
           {t('audit.settings.core.sendAgain')}
-        </Button>
+        </ActButton>
       )}
       {failure && (
         <Note tone="error">

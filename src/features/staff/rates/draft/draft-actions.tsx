@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatesDraft } from '../../../../domain/rates/rates';
-import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
+import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
@@ -45,9 +45,9 @@ export function DraftActions({
 
   return (
     <div className={styles.actions}>
-      <Button type="submit" isOff={form.busy}>
+      <ActButton type="submit" isOff={form.busy}>
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
-      </Button>
+      </ActButton>
       {(isTyped || saved) && !form.busy && (
         <TextButton
           aria-disabled={closed || undefined}

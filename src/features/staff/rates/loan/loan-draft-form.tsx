@@ -8,6 +8,7 @@ import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
+import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
@@ -145,7 +146,7 @@ export function LoanDraftForm({
               {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}
             </Button>
           )}
-          <Button
+          <ActButton
             isOff={obstacle !== undefined}
             aria-describedby={obstacle ? whyId : undefined}
             onClick={() => {
@@ -153,7 +154,7 @@ export function LoanDraftForm({
             }}
           >
             {t('loan.publish.button', { version })}
-          </Button>
+          </ActButton>
           {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
           <OutcomeNote outcome={outcome} />
         </div>

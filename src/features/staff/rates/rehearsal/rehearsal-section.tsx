@@ -6,10 +6,10 @@ import { formatDollars } from '../../../../domain/money';
 import type { RateFigures, Rates } from '../../../../domain/rates/rates';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { ActButton } from '../../tab/act-button';
 import { Failure } from '../../tab/failure';
 import { Section } from '../section';
 import { Moves } from './moves';
@@ -112,9 +112,14 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
     <Section title={t('rehearsal.title')} lead={lead}>
       <div className={styles.rehearsal}>
         <div className={styles.controls}>
-          <Button look="ink" isOff={isOff} aria-describedby={hintId} onClick={() => start(false)}>
+          <ActButton
+            look="ink"
+            isOff={isOff}
+            aria-describedby={hintId}
+            onClick={() => start(false)}
+          >
             {t('rehearsal.run')}
-          </Button>
+          </ActButton>
           <p id={hintId} role="status" className={styles.hint}>
             {figures === undefined
               ? t('rehearsal.wrongFigures')

@@ -7,8 +7,8 @@ import { isOpen } from '../../../../domain/request/states';
 import { takesChallenge } from '../../../../games/list';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
+import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { useStaff } from '../../tab/use-staff';
@@ -167,7 +167,7 @@ function Confirming({
   const closed = isWorking || !mayWork || isTaken;
   return (
     <div className={styles.confirming}>
-      <Button
+      <ActButton
         look="ink"
         isOff={closed}
         onClick={() => {
@@ -175,7 +175,7 @@ function Confirming({
         }}
       >
         {t(isWorking ? 'requests.proofs.challenge.saving' : 'requests.proofs.challenge.press')}
-      </Button>
+      </ActButton>
       {!mayWork && <p>{t('requests.proofs.challenge.role')}</p>}
       {mayWork && isTaken && claim && (
         <p>{t('requests.proofs.challenge.taken', { name: nameOf(claim.author) })}</p>

@@ -3,10 +3,10 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoProposal } from '../../../../domain/request/undo';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Signature } from '../../../../ui/paper/signature';
+import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
@@ -70,14 +70,14 @@ export function ConfirmUndo({
       </Signatures>
       {why !== undefined && <Note tone="info">{why}</Note>}
       <div className={styles.end}>
-        <Button
+        <ActButton
           isOff={mayNot}
           onClick={() => {
             if (!mayNot) onConfirm();
           }}
         >
           {t('requests.cases.undo.confirm')}
-        </Button>
+        </ActButton>
         {mayWork && (
           <TextButton
             onClick={() => {

@@ -19,11 +19,11 @@ import {
 } from '../../../../domain/request/undo';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
 import { Choice } from '../../../../ui/form/choice';
 import { Field, FieldMessage } from '../../../../ui/form/field';
 import { TextField } from '../../../../ui/form/text-field';
 import { Signature } from '../../../../ui/paper/signature';
+import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
@@ -174,9 +174,9 @@ export function ProposeUndo({
         />
       </Signatures>
       <div className={styles.end}>
-        <Button type="submit" isOff={isClosed}>
+        <ActButton type="submit" isOff={isClosed}>
           {t('requests.cases.undo.propose')}
-        </Button>
+        </ActButton>
         <p>
           {t('requests.cases.undo.note', {
             date: formatDate(undoUntil(decidedAt), 'dayMonth', language),

@@ -5,10 +5,10 @@ import { MAX_GAME_NAME } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
 import { GamePicture } from '../../../../ui/art/game-picture';
-import { Button } from '../../../../ui/button/button';
 import { Field, type FieldInput, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import { useDebouncedValue } from '../../list/use-debounced-value';
+import { ActButton } from '../../tab/act-button';
 import styles from './details-form.module.css';
 import { checkImage } from './edit-facts';
 import type { GameEdit } from './use-game-edit';
@@ -75,14 +75,14 @@ export function DetailsForm({
         {...form.register('path')}
         readOnly={busy}
       />
-      <Button
+      <ActButton
         type="submit"
         look="ink"
         isOff={busy}
         aria-label={busy ? t('catalogue.saving') : t('catalogue.saveFor', { game: game.name })}
       >
         {busy ? t('catalogue.saving') : t('catalogue.save')}
-      </Button>
+      </ActButton>
     </form>
   );
 }

@@ -5,8 +5,8 @@ import type { AmountProposal } from '../../../../../domain/bank-settings';
 import { formatDollars } from '../../../../../domain/money';
 import { formatDate } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
-import { Button } from '../../../../../ui/button/button';
 import { Confirm } from '../../../../../ui/feedback/confirm';
+import { ActButton } from '../../../tab/act-button';
 import { readStaffNames } from '../../../tab/staff-names';
 import { useMember } from '../../../tab/use-member';
 import { useStaffRemote } from '../../../tab/use-staff';
@@ -57,7 +57,7 @@ export function ProposedAmount({
         })}
       </p>
       <div className={styles.buttons}>
-        <Button
+        <ActButton
           isOff={!mayConfirm || busy}
           aria-describedby={why ? whyId : undefined}
           onClick={() => {
@@ -65,8 +65,8 @@ export function ProposedAmount({
           }}
         >
           {t('audit.settings.confirm')}
-        </Button>
-        <Button
+        </ActButton>
+        <ActButton
           look="line"
           isOff={!maySettle || busy}
           aria-describedby={maySettle ? undefined : whyId}
@@ -75,7 +75,7 @@ export function ProposedAmount({
           }}
         >
           {t(isOwn ? 'audit.settings.withdraw' : 'audit.settings.decline')}
-        </Button>
+        </ActButton>
       </div>
       {why && (
         <p id={whyId} className={styles.by}>

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../../../domain/language';
-import { Button } from '../../../../../ui/button/button';
 import { FieldMessage } from '../../../../../ui/form/field';
+import { ActButton } from '../../../tab/act-button';
 import styles from './choice-form.module.css';
 
 /** One of a list as radio buttons, and the sentences that the visitor will read of it. */
@@ -97,9 +97,9 @@ export function ChoiceForm({
         )}
       </div>
       {children}
-      <Button type="submit" look="main" isOff={isClosed}>
+      <ActButton type="submit" look="main" isOff={isClosed}>
         {press}
-      </Button>
+      </ActButton>
     </form>
   );
 }
