@@ -85,7 +85,7 @@ export async function undoProposalWrites(
     palabras: 'El atraso es de otra persona.',
     motivo: motivo ?? deleteField(),
     anterior: { motivo: deleteField(), estado: estadoCredito, ...decision, causa, ahora },
-    decision: file.decision ?? {},
+    decision: { repetida: deleteField(), ...file.decision },
     propuesta: file.propuesta ?? deleteField(),
     entrada: `deshecha_${uid}_${number}`,
     orden: `${order}`,
