@@ -72,20 +72,19 @@ export async function firstFailure<T extends RulesTest>(
 ): Promise<T | undefined> {
   const waiting = [...tests];
   let failed: T | undefined;
-  const lane = async (most: number) => {
-    for (let left = most; left > 0 && failed === undefined; left -= 1) {
-      const test = waiting.shift();
-      if (test === undefined) return;
-      await prepare(test);
-      if (await failsTwice(test)) failed ??= test;
-    }
+  const tryNext = async () => {
+    const test = waiting.shift();
+    if (test === undefined) return;
+    await prepare(test);
+    if (await failsTwice(test)) failed ??= test;
   };
-  await lane(1);
-  if (failed) return failed;
+  await tryNext();
   return new Promise((resolve, reject) => {
-    const lanes = Array.from({ length: AT_ONCE }, () =>
-      lane(Number.POSITIVE_INFINITY).then(() => failed && resolve(failed)),
-    );
+    const lane = async () => {
+      while (failed === undefined && waiting.length > 0) await tryNext();
+      if (failed) resolve(failed);
+    };
+    const lanes = Array.from({ length: AT_ONCE }, lane);
     Promise.all(lanes).then(() => resolve(undefined), reject);
   });
 }
