@@ -112,7 +112,7 @@ export function useLock(): Lock {
       if (isStaff && member?.uid !== session.uid)
         setMember({ uid: session.uid, email: session.email });
       // Another tab may have ended the session before this one looked at the clock.
-      else if (member && (isStaff ? idleness === 'idle' && isIdle() : isLeftAlone()))
+      else if (member && (isStaff ? isIdle() : isLeftAlone()))
         setLocked({ member, address, phase: isStaff ? 'ending' : 'ended' });
       else if (member && !isStaff) setMember(undefined);
       return;

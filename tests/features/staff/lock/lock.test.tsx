@@ -124,15 +124,19 @@ describe('a page that nobody uses', () => {
     ['names a time to come', () => leaveNote(Date.now() + 60 * MINUTE)],
     ['is no time', () => localStorage.setItem(NOTE, 'now')],
     ['is of a browser that was closed since', closeBrowser],
-  ])('is locked, and its session over, where the note of its last use %s', async (_, change) => {
-    const { backend } = await reopen(() => {
-      leaveNote(Date.now() - MINUTE);
-      change();
-    });
-    expect(await lockTitle()).toBeVisible();
-    expect(pageText()).not.toContain('Persona a');
-    await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
-  });
+  ])(
+    'is locked before anything is read, and its session over, where the note of its last use %s',
+    async (_, change) => {
+      const { backend } = await reopen(() => {
+        leaveNote(Date.now() - MINUTE);
+        change();
+      });
+      expect(await lockTitle()).toBeVisible();
+      expect(pageText()).not.toContain('Persona a');
+      await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+      expect(backend.calls('staff')).toBe(0);
+    },
+  );
 
   it('asks who signs in if another tab signed out', async () => {
     const { backend } = await use('/GamesSettings?tab=solicitudes');
