@@ -131,6 +131,7 @@ describe('reclamos: a visitor complains', () => {
     const number = freshNumber();
     const wrong: readonly ((mail: DocumentData) => DocumentData)[] = [
       (mail) => ({ ...mail, to: 'eva@example.com' }),
+      (mail) => ({ ...mail, to: mail.to.replace('@', '@other.') }),
       (mail) => ({ ...mail, to: [mail.to] }),
       (mail) => ({ ...mail, cc: 'eva@example.com' }),
       ({ message, ...mail }) => ({ ...mail, message: { ...message, subject: 'Hola' } }),

@@ -85,11 +85,17 @@ describe('importaciones: an administrator asks for values', () => {
     'with values in a list': { valores: [{ anterior: 150, nuevo: 160 }] },
     'with values in a text': { valores: 'roblox' },
     'as if it were done': { estado: 'hecha' },
+    'as if a value had changed meanwhile': { estado: 'conflicto' },
     'with a further field': { juegos: [] },
   };
   for (const [name, change] of Object.entries(wrong)) {
     test(`refused: ${name}`, () => refused(ask({ change })));
   }
+
+  test('refused: in a state of a visitor’s petition', async () => {
+    for (const estado of ['confirmar', 'limite', 'confirmada'])
+      await refused(ask({ change: { estado } }));
+  });
 
   test('refused: changing one, repeating it, or removing it', async () => {
     const who = administrator();

@@ -95,6 +95,13 @@ export const exceptions: readonly Exception[] = [
     reason:
       'a decline may become pending anyway, and a second decline has taken the other branch of the same choice',
   })),
+  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+    place: 'isDecision',
+    near: 'mayApprove',
+    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
+    reason:
+      'the decision of this moment is in the record, whose rule lets it leave the request approved or declined',
+  })),
   {
     place: 'isActiveMember',
     change: 'get( becomes getAfter(',
