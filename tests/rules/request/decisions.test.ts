@@ -27,6 +27,7 @@ import {
   without,
 } from '../../support/rules/rules-records';
 import { STAFF_EMAIL } from '../../support/rules/rules-staff';
+import { STATES } from '../../support/rules/rules-undo';
 
 const address = 'ana.perez@example.com';
 
@@ -213,7 +214,10 @@ describe('users: staff decides a pending request once', () => {
     });
   }
 
-  for (const estadoCredito of ['pendiente', 'retirado', 'sinRespuesta', 'archivado'])
+  for (const estadoCredito of [
+    ...STATES.filter((state) => state !== 'aprobado' && state !== 'rechazado'),
+    'archivado',
+  ])
     test(`refused: a decline that leads to ${estadoCredito}`, async () => {
       const uid = await placeRequest();
       const author = staff();

@@ -102,6 +102,34 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the decision of this moment is in the record, whose rule lets it leave the request approved or declined',
   })),
+  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+    place: 'isDecision',
+    near: "after.estadoCredito == 'aprobado'",
+    change: `== 'aprobado' becomes in ['aprobado', '${state}']`,
+    reason: 'the mail of the same batch asks everything but an approval for its reason',
+  })),
+  ...['pendiente', 'informacion'].map((state) => ({
+    place: 'isDecision',
+    near: "after.estadoCredito == 'rechazado'",
+    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
+    reason: 'a request that becomes pending or asked has taken another branch of isAct',
+  })),
+  {
+    place: 'isDecision',
+    near: "after.estadoCredito == 'rechazado'",
+    change: "== 'rechazado' becomes in ['rechazado', 'aprobado']",
+    reason: 'an approval has taken the other branch of the same choice',
+  },
+  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
+    place: 'isProposed',
+    change: `== 'informacion' becomes in ['informacion', '${state}']`,
+    reason: 'a request that is not open has taken another branch of isAct',
+  })),
+  ...['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+    place: 'isUndoneNow',
+    change: `== 'pendiente' becomes in ['pendiente', '${state}']`,
+    reason: 'what two people may undo a decision to is pending, approved or declined',
+  })),
   {
     place: 'isActiveMember',
     change: 'get( becomes getAfter(',
