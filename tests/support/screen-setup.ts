@@ -1,11 +1,25 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { keepSent } from '../../src/data/kept/sent-request';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
 // What a test waits for may take seconds on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
+
+const { asyncWrapper } = getConfig();
+// Kept, because some tests replace it by a clock of their own.
+const { setImmediate } = globalThis;
+
+// React runs the effects of a change after it, and a busy machine lets a test look at the focus in between.
+configure({
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const result = await work();
+      await new Promise((resolve) => setImmediate(resolve));
+      return result;
+    }),
+});
 
 beforeEach(() => {
   // The same as in index.html.

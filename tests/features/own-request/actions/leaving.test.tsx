@@ -44,6 +44,9 @@ describe.each(TESTED_LANGUAGES)('asking again (%s)', (language) => {
   it('ends the session, gives the reference and shows the way to the calculators', async () => {
     const backend = withRequest('declined');
     const { user } = await open(backend, language);
+    // The first use of a page starts its session.
+    await user.keyboard('{Shift}');
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
     await user.click(press(again));
     expect(backend.session()).toEqual({ kind: 'none' });
     const title = await screen.findByRole('heading', { level: 1, name: askedAgain });
