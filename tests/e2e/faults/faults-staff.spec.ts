@@ -358,11 +358,15 @@ for (const language of ['es', 'en'] as const)
       test(`fault 17: ${name} cannot be read`, FULL, async ({ page }) => {
         const end = await failAlways(page, addresses.query, noAnswer);
         await openStaffTab(page, tab, language);
-        await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
-          words.offline,
-        );
+        const main = page.getByRole('main');
+        const alerts = main.getByRole('alert');
+        await expect(alerts.first()).toContainText(words.offline);
         await end();
-        await page.getByRole('main').getByRole('button', { name: words.retry }).click();
-        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        // The shared views above a list are read again by a button of their own.
+        await expect(async () => {
+          const retry = main.getByRole('button', { name: words.retry }).first();
+          if (await retry.isVisible()) await retry.click();
+          await expect(alerts).toHaveCount(0, { timeout: 1000 });
+        }).toPass();
       });
   });
