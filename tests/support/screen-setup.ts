@@ -8,10 +8,10 @@ import { keepSent } from '../../src/data/kept/sent-request';
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 const { asyncWrapper } = getConfig();
-// Kept, because some tests replace it by a clock of their own.
+// Kept, because some tests replace it with a clock of their own.
 const { setImmediate } = globalThis;
 
-// React runs the effects of a change after it, and a busy machine lets a test look at the focus in between.
+// React runs effects after a change. On a busy machine, a test could look at the focus in between.
 configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {

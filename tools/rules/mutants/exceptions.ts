@@ -106,13 +106,13 @@ export const exceptions: readonly Exception[] = [
     place: 'isDecision',
     near: "after.estadoCredito == 'aprobado'",
     change: `== 'aprobado' becomes in ['aprobado', '${state}']`,
-    reason: 'the mail of the same batch asks everything but an approval for its reason',
+    reason: 'the mail of the same batch needs a reason for every state but approved',
   })),
   ...['pendiente', 'informacion'].map((state) => ({
     place: 'isDecision',
     near: "after.estadoCredito == 'rechazado'",
     change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
-    reason: 'a request that becomes pending or asked has taken another branch of isAct',
+    reason: 'isAct takes another branch for a request that becomes pending or asked',
   })),
   {
     place: 'isDecision',
@@ -123,12 +123,12 @@ export const exceptions: readonly Exception[] = [
   ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
     place: 'isProposed',
     change: `== 'informacion' becomes in ['informacion', '${state}']`,
-    reason: 'a request that is not open has taken another branch of isAct',
+    reason: 'isAct takes another branch for a request that is not open',
   })),
   ...['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
     place: 'isUndoneNow',
     change: `== 'pendiente' becomes in ['pendiente', '${state}']`,
-    reason: 'what two people may undo a decision to is pending, approved or declined',
+    reason: 'two people can undo a decision only to pending, approved or declined',
   })),
   {
     place: 'isActiveMember',
