@@ -190,6 +190,8 @@ describe('the kinds of mistakes', () => {
     expect(mutated('a field that may be missing', 'after.valor <= 7')).toEqual([
       "(!('valor' in after) || after.valor <= 7)",
     ]);
+    // A stored document has its fields.
+    expect(mutated('a field that may be missing', 'before.valor <= 7')).toEqual([]);
     // The other condition fails without the field.
     expect(mutated('a field that may be missing', 'after.valor <= 7 && f(after.valor)')).toEqual(
       [],

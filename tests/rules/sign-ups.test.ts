@@ -162,6 +162,7 @@ describe('subscriptores: a visitor may sign up', () => {
     'no version': without(consent, 'version'),
     'no language': without(consent, 'idioma'),
     'no time': without(consent, 'fecha'),
+    'something else in place of its time': { ...without(consent, 'fecha'), mercadeo: true },
     'a yes alone': true,
     nothing: null,
   };
@@ -299,6 +300,13 @@ describe('sign-up flood', () => {
       await refused(send(ana, { ...made, quota: { ...made.quota, ...changes, total: 2 } }));
     });
   }
+
+  for (const field of ['total', 'ultima', 'clave'])
+    test(`refused: a quota without ${field}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      await refused(send(ana, { ...made, quota: without(made.quota, field) }));
+    });
 
   test('refused: a quota without a sign-up, or for an earlier one', async () => {
     const ana = visitor();

@@ -21,6 +21,7 @@ import {
 } from '../../support/rules/rules-acts';
 import { auditWrite, caseWrite, secondEntries } from '../../support/rules/rules-audit';
 import { analyst, claimWrites, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
+import { complaintAnswerWrites, placeComplaint } from '../../support/rules/rules-complaints';
 import { CONFIRMED_FROM } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
@@ -31,7 +32,14 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, placeRequest, type Write, without } from '../../support/rules/rules-records';
+import {
+  commit,
+  placeRequest,
+  type Write,
+  without,
+  withStored,
+} from '../../support/rules/rules-records';
+import { placeDecided, undoProposalWrites } from '../../support/rules/rules-undo';
 
 /** A name of twenty characters, as Firestore makes them. */
 const autoId = () => freshId().slice(0, 20);
@@ -105,6 +113,9 @@ describe('the entry of an act', () => {
       return writesOf(proposalWrites(who, large));
     },
     claim: async (who) => claimWrites(who, await placeRequest()),
+    'proposal to undo': async (who) =>
+      writesOf(await undoProposalWrites(who, await placeDecided('eva'))),
+    'answer to a complaint': async (who) => complaintAnswerWrites(who, await placeComplaint()),
   };
 
   for (const [name, act] of Object.entries(acts)) {
@@ -113,6 +124,11 @@ describe('the entry of an act', () => {
       const writes = await act(who);
       for (const second of secondEntries(writes)) await refused(commit(who, [...writes, second]));
       await accepted(commit(who, writes));
+    });
+
+    test(`is of the same batch: ${name}`, async () => {
+      const who = analyst();
+      await refused(commit(who, await withStored('auditoria', await act(who))));
     });
   }
 });

@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_TAKE_OVER_REASON } from '../../../src/domain/request/case';
+import { placeFile } from '../../support/rules/rules-acts';
 import {
   analyst,
   claimData,
@@ -69,6 +70,12 @@ describe('tomas: who works on a request', () => {
       await refused(until(who, uid, inMinutes(10)));
     });
   }
+
+  test('a request that somebody has worked on is taken, too', async () => {
+    const uid = await placeRequest();
+    await placeFile(uid, {});
+    await accepted(take(analyst(), uid));
+  });
 
   test('refused: the visitor whose request it is', async () => {
     const uid = await placeRequest();

@@ -24,7 +24,8 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, place, type Write } from '../../support/rules/rules-records';
+import { commit, place, type Write, withStored } from '../../support/rules/rules-records';
+import { STATES } from '../../support/rules/rules-undo';
 
 const admin = () => staff({ roles: ['admin'] });
 
@@ -94,8 +95,11 @@ describe('eventos: what the core system is told', () => {
 
   test('refused: another state, time or number, another field, or another event', async () => {
     const subject = await placeQueue();
+    for (const estado of ['entregado', ...STATES])
+      if (estado !== 'pendiente') await refused(resend(admin(), subject, { estado }));
     for (const changes of [
-      { estado: 'entregado' },
+      { estado: deleteField() },
+      { proximo: deleteField() },
       { proximo: Timestamp.fromMillis(0) },
       { desde: serverTimestamp() },
       { desde: still.desde },
@@ -130,6 +134,8 @@ describe('eventos: what the core system is told', () => {
     for (const second of secondEntries([queue, entry]))
       await refused(commit(who, [queue, entry, second]));
     await accepted(commit(who, [queue, entry]));
+    const writes = resendWrites(who, await placeQueue());
+    await refused(commit(who, await withStored('auditoria', writes)));
   });
 
   test('are read by administrators only, and written by nobody', async () => {

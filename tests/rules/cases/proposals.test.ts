@@ -96,6 +96,21 @@ describe('a proposal', () => {
     await accepted(act(who, writes));
   });
 
+  test('ends a question and changes nothing else of the record', async () => {
+    const who = analyst();
+    for (const changes of [
+      { valor: 1 },
+      { correo: 'eva@example.com' },
+      { decision: { fecha: serverTimestamp() } },
+      { 'preguntas.1.respuesta': 'Sí' },
+      { nota: 'x' },
+    ]) {
+      const request = await placeOpen({ valor: LARGE, ...waiting(1) });
+      const writes = proposalWrites(who, request, 1, false);
+      await refused(act(who, { ...writes, record: changed(writes.record, changes) }));
+    }
+  });
+
   test('of a pending request changes neither record nor tracker', async () => {
     const who = analyst();
     const request = await placeOpen({ valor: LARGE });

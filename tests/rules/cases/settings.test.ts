@@ -11,7 +11,7 @@ import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { ownerOf } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { impostors, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, type Write } from '../../support/rules/rules-records';
+import { commit, place, type Write, withStored } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 
 const member = (roles: unknown) => staff({ roles }, MEMBERS.active.uid, 'settings');
@@ -90,6 +90,8 @@ describe.sequential('ajustes: what administrators set', () => {
           { nota: 'x' },
         ] as const)
           await refused(set(name, data, { audit }));
+        const writes = await withStored('auditoria', settingWrites(name, data), 'settings');
+        await refused(commit(administrator(), writes));
       });
 
       test('refused: another first number, another field, and none', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { UNDO_DAYS } from '../../../src/domain/request/undo';
+import { STORED_REASON } from '../../../src/records/request/words';
 import { decisionWrites, placeFile, uncoded } from '../../support/rules/rules-acts';
 import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
 import { act, changed } from '../../support/rules/rules-commit';
@@ -47,6 +48,14 @@ describe('a decision that two people undo', () => {
       deepEqual((await stored(`seguimiento/${request.code}`)).anterior, record.decisiones[1]);
       await refused(act(who, writes));
     });
+
+  test('becomes a decline for every reason, with the mail of that reason', async () => {
+    const who = reviewer();
+    for (const motivo of Object.values(STORED_REASON)) {
+      const request = await placeProposed({ ...TO_DECLINED, motivo });
+      await accepted(act(who, await undoneWrites(who, request)));
+    }
+  });
 
   test('never by its proposer, nor by who decided, in any role', async () => {
     const both = (uid: string) => staff({ roles: ['analista', 'revisor', 'admin'] }, uid);
@@ -303,6 +312,9 @@ describe('a decision that two people undo', () => {
     await accepted(act(analyst(), undoProposalWrites(analyst(), request)));
     const writes = await undoneWrites(who, request);
     await refused(act(who, { ...writes, tracker: undefined }));
+    const [record, ...others] = uncoded(writes, 'reopened: error');
+    const touched = changed(record, { actualizado: serverTimestamp() });
+    await refused(commit(who, [touched, ...others]));
     await accepted(commit(who, uncoded(writes, 'reopened: error')));
   });
 });

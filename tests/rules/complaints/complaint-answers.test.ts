@@ -26,7 +26,7 @@ import {
 import { resendWrites } from '../../support/rules/rules-mails';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place } from '../../support/rules/rules-records';
+import { commit, place, withStored } from '../../support/rules/rules-records';
 import { STAFF_EMAIL } from '../../support/rules/rules-staff';
 
 const answer = (who: Person, number: string, changes: DocumentData = {}) =>
@@ -132,6 +132,14 @@ describe('reclamos: staff answer', () => {
     await refused(commit(who, [mail, entry]));
     await refused(commit(who, [entry]));
     await refused(commit(who, [mail]));
+    for (const end of ['a', 'cierre_2', 'z'])
+      await refused(commit(who, [record, mail, entry, { ...mail, path: `mail/${number}_${end}` }]));
+    const respuesta = { ...record.data.respuesta, fecha: Timestamp.now() };
+    const answered = await placeComplaint({ estado: 'cerrado', respuesta });
+    const [, , later] = complaintAnswerWrites(who, answered);
+    await refused(commit(who, [later]));
+    const mailed = complaintAnswerWrites(who, await placeComplaint());
+    await refused(commit(who, await withStored('mail', mailed)));
   });
 
   test('refused: a mail with the other verdict, to somebody else, or with the answer typed in', async () => {

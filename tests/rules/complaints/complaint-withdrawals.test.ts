@@ -9,7 +9,8 @@ import {
 } from '../../support/rules/rules-complaints';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, visitor } from '../../support/rules/rules-people';
-import { addressOf, commit, type Write } from '../../support/rules/rules-records';
+import { addressOf, commit, type Write, withStored } from '../../support/rules/rules-records';
+import { STATES } from '../../support/rules/rules-undo';
 
 /** The open complaint of a visitor. */
 async function complained(changes: object = {}): Promise<{ ana: Person; number: string }> {
@@ -74,14 +75,15 @@ describe('reclamos: a visitor withdraws', () => {
     const receipt = { ...mail, path: `mail/${number}_recibo` };
     await refused(commit(ana, [record, receipt]));
     await accepted(commit(ana, [record, mail]));
+    const second = await complained();
+    const writes = complaintWithdrawalWrites(second.ana, second.number);
+    await refused(commit(second.ana, await withStored('mail', writes)));
   });
 
   const wrong: Readonly<Record<string, object>> = {
     'a client-made time': { retiro: { fecha: Timestamp.now() } },
     'words of its own': { retiro: { fecha: serverTimestamp(), motivo: 'Ya no' } },
     'no time': { retiro: {} },
-    'another state': { estado: 'cerrado' },
-    'the state it has': { estado: 'abierto' },
     'other words of the complaint': { texto: 'Nada.' },
     'another address': { correo: 'eva@example.com' },
     'a field less': { tipo: deleteField() },
@@ -94,4 +96,12 @@ describe('reclamos: a visitor withdraws', () => {
       const changed: Write = { ...record, data: { ...record.data, ...changes } };
       await refused(commit(ana, [changed, mail]));
     });
+
+  test('refused: into another state', async () => {
+    const { ana, number } = await complained();
+    const [record, mail] = complaintWithdrawalWrites(ana, number);
+    for (const estado of ['abierto', 'cerrado', ...STATES])
+      if (estado !== 'retirado')
+        await refused(commit(ana, [{ ...record, data: { ...record.data, estado } }, mail]));
+  });
 });

@@ -35,7 +35,13 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, place, placeTracked, without } from '../../support/rules/rules-records';
+import {
+  commit,
+  place,
+  placeTracked,
+  without,
+  withStored,
+} from '../../support/rules/rules-records';
 
 const send = (who: Person, changes: DocumentData = {}, number = freshNumber()) =>
   commit(who, complaintWrites(who, number, { ...complaintData(who), ...changes }));
@@ -86,7 +92,8 @@ describe('reclamos: a visitor complains', () => {
   const impossible: Record<string, DocumentData> = {
     'an extra field': { rol: 'staff' },
     'an answer': { respuesta: { texto: 'Sí', conRazon: true, fecha: Timestamp.now() } },
-    'the id of somebody else': { id: 'somebodyElse' },
+    'an id that sorts before the own': { id: '!' },
+    'an id that sorts after the own': { id: '~' },
     'an empty name': { nombre: '' },
     'a name of one letter': { nombre: 'A' },
     'markup in a name shown to staff': { nombre: '<img>' },
@@ -124,6 +131,9 @@ describe('reclamos: a visitor complains', () => {
     await refused(commit(ana, [own, mail]));
     await refused(commit(ana, [own]));
     await refused(commit(ana, [mail]));
+    await refused(commit(ana, await withStored('mail', complaintWrites(ana, freshNumber()))));
+    const [, ofAnother] = complaintWrites(ana, await placeComplaint());
+    await refused(commit(ana, [ofAnother]));
     await accepted(commit(ana, [record, own, mail]));
   });
 
@@ -225,13 +235,15 @@ describe('reclamos: a session makes few of them', () => {
     await refused(commit(ana, [record, { ...own, path: `misReclamos/${freshId()}` }, mail]));
     const [theirs] = complaintWrites(visitor(), freshNumber());
     await refused(commit(ana, [record, own, mail, theirs]));
-    for (const before of [[], [freshNumber()]]) {
-      const eva = visitor();
-      if (before.length > 0) await placeOwn(eva, before, COMPLAINT_PAUSE_SECONDS + 1);
-      const data = { ...own.data, numeros: [...before, ...own.data.numeros] };
-      const added = { ...own, path: `misReclamos/${eva.uid}`, data };
-      await refused(commit(ana, [record, own, mail, added]));
-    }
+    // Ids that sort before and after every other.
+    for (const first of ['!', '~'])
+      for (const before of [[], [freshNumber()]]) {
+        const eva = visitor({}, first + freshId());
+        if (before.length > 0) await placeOwn(eva, before, COMPLAINT_PAUSE_SECONDS + 1);
+        const data = { ...own.data, numeros: [...before, ...own.data.numeros] };
+        const added = { ...own, path: `misReclamos/${eva.uid}`, data };
+        await refused(commit(ana, [record, own, mail, added]));
+      }
   });
 
   test('refused: two complaints counted as one', async () => {

@@ -39,6 +39,7 @@ import {
   signUp,
   signUpMail,
   signUpWrites,
+  withStored,
 } from '../../support/rules/rules-records';
 
 /** A placeholder for the address in the sender's record. */
@@ -325,6 +326,8 @@ describe('mail: after it was written', () => {
     await refused(commit(who, [again, entry]));
     await refused(sendAgain(path, undefined, who, 3));
     await accepted(sendAgain(path, undefined, who, 2));
+    const writes = resendWrites(who, await placeMail(failed));
+    await refused(commit(who, await withStored('auditoria', writes)));
   });
 
   test('resend by writing delivery: refused for everybody else', async () => {

@@ -11,7 +11,7 @@ import { MAX_ADDRESS, MAX_GAME_NAME } from '../../../src/domain/market/catalogue
 import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff } from '../../support/rules/rules-people';
-import { commit, place, type Write, without } from '../../support/rules/rules-records';
+import { commit, place, type Write, without, withStored } from '../../support/rules/rules-records';
 
 const administrator = () => staff({ roles: ['admin'] });
 
@@ -93,6 +93,11 @@ describe('games: an administrator edits name, image and destination', () => {
 });
 
 describe('games: an edit is refused', () => {
+  test('with an audit entry that was there before', async () => {
+    const who = administrator();
+    await refused(commit(who, await withStored('auditoria', editWrites(who, await placeGame()))));
+  });
+
   const wrong: Record<string, DocumentData> = {
     'without a name': { name: '' },
     'with a name of spaces': { name: ' ' },

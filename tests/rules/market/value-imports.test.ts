@@ -15,7 +15,7 @@ import { describe, test } from 'vitest';
 import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
-import { commit, place, type Write } from '../../support/rules/rules-records';
+import { commit, place, type Write, withStored } from '../../support/rules/rules-records';
 
 const administrator = () => staff({ roles: ['admin'] });
 
@@ -127,6 +127,7 @@ describe('auditoria: an import has its entry', () => {
   test('refused: none, and one of another import', async () => {
     await refused(ask({ audit: 'none' }));
     const who = administrator();
+    await refused(commit(who, await withStored('auditoria', importWrites(who, freshId()))));
     const id = freshId();
     const path = `importaciones/${id}`;
     const [made, entry] = importWrites(who, id) as [Write, Write];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentData, doc, updateDoc } from 'firebase/firestore/lite';
+import { type DocumentData, deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import { accepted, refused } from '../../support/rules/rules-outcome';
@@ -52,6 +52,7 @@ describe('peticiones: the key of the mailed link confirms', () => {
     for (const changes of [
       { estado: 'hecha' },
       { estado: 'confirmar' },
+      { estado: deleteField() },
       { huella: 'x' },
       { tipo: 'retiro' },
       { caduca: minutesAgo(-2 * DAY) },

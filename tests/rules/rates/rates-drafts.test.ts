@@ -196,6 +196,8 @@ describe('borradores: a draft is discarded', () => {
       for (const second of secondEntries([entry])) await refused(commit(who, [end, entry, second]));
       const early = { ...entry, path: 'auditoria/borrador_rocketLeague_1' };
       await refused(commit(who, [end, early]));
+      await place(entry.path, entry.data, 'rates');
+      await refused(commit(who, [end]));
     }),
   );
 
@@ -302,6 +304,8 @@ for (const calculator of await readCalculators()) {
         await accepted(first({}));
         await (hasBase ? accepted : refused)(first({ base: MAX_RATE }));
         await refused(first({ base: hasBase ? MAX_RATE + 1 : -1 }));
+        await deleteDoc(doc(ownerOf('values'), path));
+        await refused(commit(drafting, [{ path, data: without(right, 'base') }]));
         // The rules find a game by comparing names: one sorts right after it, one before all.
         for (const name of [`${id}0`, '0']) await refused(first({}, `borradores/${name}`));
         await refused(first({ tasas: { ...right.tasas, otra: 1 } }));

@@ -31,6 +31,7 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, mailTo, placeRequest } from '../../support/rules/rules-records';
+import { STATES } from '../../support/rules/rules-undo';
 
 interface OwnAct {
   readonly writes: (request: StoredRequest) => ActWrites;
@@ -51,13 +52,14 @@ const promotions = () => ({
   consentimiento: { ...agreed, fecha: Timestamp.now(), mercadeo: true },
 });
 
-const STATES = ['pendiente', 'informacion', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'];
+/** The states of an open request; the last one is of an older form. */
+const OPEN = ['pendiente', 'informacion', 'porConfirmar'];
 
 const ACTS: Readonly<Record<string, OwnAct>> = {
   'a withdrawal': {
     writes: withdrawalWrites,
     start: () => ({}),
-    from: ['pendiente', 'informacion'],
+    from: OPEN,
     times: ['retiro.fecha', 'actualizado'],
     mail: 'withdrawn',
   },
@@ -71,7 +73,7 @@ const ACTS: Readonly<Record<string, OwnAct>> = {
   'a correction': {
     writes: (request) => correctionWrites(request),
     start: () => ({}),
-    from: ['pendiente', 'informacion'],
+    from: OPEN,
     times: ['correccion.fecha'],
     mail: 'email-corrected',
   },

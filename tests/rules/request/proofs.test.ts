@@ -160,7 +160,8 @@ describe('users: a proof is added once, and once more after a question', () => {
   test('refused: once the question is answered', async () => {
     const { preguntas } = waiting(1);
     const prueba = { ...earlier, fecha: minutesFromNow(-60) };
-    await refused(add(proofCase(1, { preguntas, prueba })));
+    for (const estadoCredito of ['pendiente', 'porConfirmar'])
+      await refused(add(proofCase(1, { estadoCredito, preguntas, prueba })));
   });
 });
 

@@ -23,6 +23,7 @@ import {
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, impostors, nobody, staff, visitor } from '../../support/rules/rules-people';
 import { commit, mailTo, place, placeRequest } from '../../support/rules/rules-records';
+import { STATES } from '../../support/rules/rules-undo';
 
 /** A wrong mail to this address, about a request with this code. */
 type Forgery = (to: string, code: string) => DocumentData;
@@ -151,7 +152,7 @@ describe('users: staff asks for something before deciding', () => {
 
   test('refused: one that leads to another state', async () => {
     const author = staff();
-    for (const estado of ['pendiente', 'aprobado', 'retirado', 'sinRespuesta']) {
+    for (const estado of STATES.filter((state) => state !== 'informacion')) {
       const request = await placeOpen();
       const { record, tracker, ...others } = questionWrites(author, request);
       const data = { ...record.data, estadoCredito: estado };

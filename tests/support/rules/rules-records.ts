@@ -150,6 +150,19 @@ export async function place(
   await setDoc(doc(ownerOf(project), path), data);
 }
 
+/** The writes of a batch without those of a collection, which are stored before it. */
+export async function withStored(
+  collection: 'auditoria' | 'mail',
+  writes: readonly Write[],
+  project?: Project,
+): Promise<Write[]> {
+  const isEarlier = ({ path }: Write) => path.startsWith(`${collection}/`);
+  const earlier = writes.filter(isEarlier);
+  if (earlier.length === 0) throw new Error(`nothing is written to ${collection}`);
+  await Promise.all(earlier.map(({ path, data }) => place(path, data, project)));
+  return writes.filter((write) => !isEarlier(write));
+}
+
 /** The keys and fields of a sign-up: subscriber, quota and mail, written in one batch. */
 export interface SignUp {
   readonly key: string;
