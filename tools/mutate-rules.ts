@@ -11,7 +11,7 @@ import {
 import { startEmulators } from './emulators/emulators';
 import { collectTests } from './rules/mutants/collect-tests';
 import type { RulesTest } from './rules/mutants/collector';
-import { exceptions } from './rules/mutants/exceptions';
+import { exceptions } from './rules/mutants/exceptions/exceptions';
 import { countByKind, type Mutant, makeMutants } from './rules/mutants/make-mutants';
 import { type PlacedTest, placeTest, recordRequests } from './rules/mutants/requests';
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';

@@ -63,12 +63,16 @@ function conditionsBeside(source: string, { start, end }: Part): string[] {
     .map((part) => source.slice(part[0]?.start, part.at(-1)?.end));
 }
 
-/** A missing field fails all the same where a condition beside this one reads it too. */
+/**
+ * A missing field fails all the same where a condition beside this one reads it too, and a stored
+ * document has the fields that the rules asked for when it was written.
+ */
 function optionalFields({ source, atoms }: RulesText): KindEdit[] {
   return atoms.flatMap((atom) => {
     const [whole, owner = '', field] =
       /^((?:\w+\.)*\w+)\.(\w+) (?:==|!=|<=|>=|<|>|in|is) .*$/s.exec(atom.text) ?? [];
     if (whole === undefined || /^(request|resource)(\.auth.*)?$/.test(owner)) return [];
+    if (/^(before|resource\.data)\b/.test(owner)) return [];
     const read = new RegExp(`(?<![\\w.])${owner.replaceAll('.', '\\.')}\\.${field}\\b`);
     if (conditionsBeside(source, atom).some((text) => read.test(text))) return [];
     return [{ start: atom.start, end: atom.end, text: `(!('${field}' in ${owner}) || ${whole})` }];

@@ -1,11 +1,6 @@
-/** A mutant that no test can kill, and the reason why it does no harm. */
-export interface Exception {
-  readonly place: string;
-  /** A part of the mutant's line, if others of the same place and change must not survive. */
-  readonly near?: string;
-  readonly change: string;
-  readonly reason: string;
-}
+import { beforeAfterExceptions } from './before-after';
+import type { Exception } from './exception';
+import { stateExceptions } from './states';
 
 /** The mutants that may survive. */
 export const exceptions: readonly Exception[] = [
@@ -27,6 +22,12 @@ export const exceptions: readonly Exception[] = [
     change: 'drop conjunct record.valor is int',
     reason:
       'the value equals the one that the rules compute, so all that it could be instead is the same number stored as a double; the rule names the type of every field',
+  },
+  {
+    place: 'isRounded',
+    change: 'drop conjunct total is int',
+    reason:
+      'the pattern of each answer refuses a double, which the emulator writes with a point; nothing says that production does',
   },
   ...['isValue', 'areRates'].map((place) => ({
     place,
@@ -50,6 +51,24 @@ export const exceptions: readonly Exception[] = [
     near,
     change: 'isStaff() becomes hasStaffSession(signedInAt())',
     reason: 'the same batch deletes the draft, which only staff may',
+  })),
+  {
+    place: 'isText',
+    near: "value.matches('^[ -;",
+    change: "drop disjunct value.matches('^[ -;=?-~¡-¬®-ɏ]+$')",
+    reason: 'the pattern beside it takes the same characters; this one is short, and tried first',
+  },
+  {
+    place: 'complaintMail',
+    near: "'_retiro'",
+    change: 'id ==  becomes id >= ',
+    reason: 'complaintAskedAt knows no name that sorts after this one',
+  },
+  ...['>=', '<='].map((comparison) => ({
+    place: 'complaintAskedAt',
+    near: "'_retiro'",
+    change: `id ==  becomes id ${comparison} `,
+    reason: 'complaintMail has words for a withdrawal under its own name alone',
   })),
   {
     place: 'askedAt',
@@ -83,56 +102,25 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the hour matters only in the first and the last hours of a year, and no test sets the clock of the emulator',
   })),
-  {
-    place: 'isUndoTarget',
-    change: "== 'pendiente' becomes in ['pendiente', 'rechazado']",
-    reason: 'a decline has taken the other branch of the same choice',
-  },
-  ...["['aprobado', 'pendiente']", "['aprobado', 'rechazado']"].map((states) => ({
-    place: 'isUndoTarget',
-    near: "next == 'aprobado'",
-    change: `== 'aprobado' becomes in ${states}`,
-    reason:
-      'a decline may become pending anyway, and a second decline has taken the other branch of the same choice',
-  })),
-  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
-    place: 'isDecision',
-    near: 'mayApprove',
-    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
-    reason:
-      'the decision of this moment is in the record, whose rule lets it leave the request approved or declined',
-  })),
-  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
-    place: 'isDecision',
-    near: "after.estadoCredito == 'aprobado'",
-    change: `== 'aprobado' becomes in ['aprobado', '${state}']`,
-    reason: 'the mail of the same batch needs a reason for every state but approved',
-  })),
-  ...['pendiente', 'informacion'].map((state) => ({
-    place: 'isDecision',
-    near: "after.estadoCredito == 'rechazado'",
-    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
-    reason: 'isAct takes another branch for a request that becomes pending or asked',
+  ...[
+    ['isPetition', "petition.tipo == 'baja'"],
+    ['isPetition', "petition.tipo in ['retiro', 'reconsideracion', 'borrado']"],
+    ['hasWords', "petition.tipo == 'reconsideracion'"],
+  ].map(([place = '', condition]) => ({
+    place,
+    change: `${condition} becomes (!('tipo' in petition) || ${condition})`,
+    reason: 'the name of a petition ends with its kind',
   })),
   {
-    place: 'isDecision',
-    near: "after.estadoCredito == 'rechazado'",
-    change: "== 'rechazado' becomes in ['rechazado', 'aprobado']",
-    reason: 'an approval has taken the other branch of the same choice',
+    place: 'isOfSession',
+    change: "petition.sesion == true becomes (!('sesion' in petition) || petition.sesion == true)",
+    reason: 'it is asked of petitions that have the field alone',
   },
-  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
-    place: 'isProposed',
-    change: `== 'informacion' becomes in ['informacion', '${state}']`,
-    reason: 'isAct takes another branch for a request that is not open',
-  })),
-  ...['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
-    place: 'isUndoneNow',
-    change: `== 'pendiente' becomes in ['pendiente', '${state}']`,
-    reason: 'two people can undo a decision only to pending, approved or declined',
-  })),
   {
-    place: 'isActiveMember',
-    change: 'get( becomes getAfter(',
-    reason: 'no rule lets anybody write the directory, so a batch finds it as it leaves it',
+    place: 'isCounted',
+    change: "quota.clave == key becomes (!('clave' in quota) || quota.clave == key)",
+    reason: 'the quota’s own rule looks for the sign-up that it names',
   },
+  ...stateExceptions,
+  ...beforeAfterExceptions,
 ];

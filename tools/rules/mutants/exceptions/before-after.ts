@@ -1,0 +1,101 @@
+import type { Exception } from './exception';
+
+/** What the rules find before and after a write or a batch, when neither can change it. */
+export const beforeAfterExceptions: readonly Exception[] = [
+  {
+    place: 'isActiveMember',
+    change: 'get( becomes getAfter(',
+    reason: 'no rule lets anybody write the directory, so a batch finds it as it leaves it',
+  },
+  {
+    place: 'isCase',
+    change: 'exists( becomes existsAfter(',
+    reason:
+      'staff make no request and no complaint, so a batch of theirs finds all cases that it leaves',
+  },
+  {
+    place: 'isFree',
+    near: '!exists(path)',
+    change: 'exists( becomes existsAfter(',
+    reason: 'nobody deletes a claim, and whoever makes one takes the case',
+  },
+  {
+    place: 'isFree',
+    near: 'hasta <= request.time',
+    change: 'get( becomes getAfter(',
+    reason: 'only its author ends a claim early, and the line before lets the author in',
+  },
+  ...[
+    { place: 'isReturn', near: 'before.autor' },
+    { place: 'isExtended', near: 'before.autor' },
+    { place: 'isUndoEnd', near: 'before.entrada' },
+    { place: 'isAct', near: "before.get('participaron'" },
+    { place: 'isWork', near: 'isDecision(before' },
+    { place: 'isWork', near: 'isProposal(before' },
+    { place: 'isMove', near: "'codigo' in before" },
+    { place: 'isUndone', near: "'codigo' in before" },
+  ].map((where) => ({
+    ...where,
+    change: 'before becomes after',
+    reason: 'the field is not among those that the rule lets change',
+  })),
+  {
+    place: 'isDecision',
+    near: "after.get('vuelta'",
+    change: 'after becomes before',
+    reason: 'the field is not among those that the rule lets change',
+  },
+  {
+    place: 'isWithdrawal',
+    near: 'isOwner(resource.data.id)',
+    change: 'resource.data becomes request.resource.data',
+    reason: 'a withdrawal changes no other field than its own, so the id stays',
+  },
+  ...['exists( becomes existsAfter(', 'get( becomes getAfter('].map((change) => ({
+    place: 'tookPart',
+    change,
+    reason: 'no batch changes who took part: a function writes it',
+  })),
+  ...['exists( becomes existsAfter(', 'get( becomes getAfter('].map((change) => ({
+    place: 'isRatesVersion',
+    change,
+    reason: 'who sends a request publishes no rates',
+  })),
+  {
+    place: 'publishedRates',
+    change: 'get( becomes getAfter(',
+    reason: 'who sends a request publishes no rates',
+  },
+  {
+    place: 'mayApprove',
+    change: 'get( becomes getAfter(',
+    reason: 'a raised amount counts a day after the batch that raises it',
+  },
+  {
+    place: 'isProofAdded',
+    change: 'get( becomes getAfter(',
+    reason: 'no batch changes a proof: a function writes it',
+  },
+  {
+    place: 'followsRecord',
+    near: "get(pathOf('codigos'",
+    change: 'get( becomes getAfter(',
+    reason:
+      'a code is made with its tracker and never changes, so an update finds it as it leaves it',
+  },
+  ...['isComplaint', 'isPetition'].map((place) => ({
+    place,
+    change: 'exists( becomes existsAfter(',
+    reason: 'who makes the code in the same batch has it, which is all that is asked',
+  })),
+  {
+    place: 'isOfSession',
+    change: 'get( becomes getAfter(',
+    reason: 'a code made in the same batch names its own session as well',
+  },
+  {
+    place: 'askedAt',
+    change: 'get( becomes getAfter(',
+    reason: 'no batch of staff makes the moment earlier at which a mail was asked for',
+  },
+];
