@@ -224,7 +224,9 @@ describe.sequential('ajustes/credito: a proposed amount is confirmed', () => {
     'another field': { nota: 'x' },
   }))
     test(`refused: with ${name}`, async () => {
-      await refused(act(second('admin'), confirmation({ change: inForce(wrong) })));
+      const change = inForce(wrong);
+      for (const action of ['confirmar-monto', 'retirar-monto'] as const)
+        await refused(act(second('admin'), confirmation({ change, action })));
     });
 
   test('refused: if nothing is proposed', async () => {

@@ -19,7 +19,12 @@ import {
   proposalWrites,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { auditWrite, caseWrite, secondEntries } from '../../support/rules/rules-audit';
+import {
+  auditWrite,
+  caseWrite,
+  OTHER_FIELDS,
+  secondEntries,
+} from '../../support/rules/rules-audit';
 import { analyst, claimWrites, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
 import { complaintAnswerWrites, placeComplaint } from '../../support/rules/rules-complaints';
 import { CONFIRMED_FROM } from '../../support/rules/rules-emulator';
@@ -92,6 +97,10 @@ for (const [name, [tell, who]] of Object.entries(kinds)) {
 describe('the entry of opening a request', () => {
   test('is written by a member who may only look, too', async () => {
     for (const roles of IDLE_ROLES) await accepted(opens(staff({ roles })));
+  });
+
+  test('refused: with what the entry of another act tells', async () => {
+    for (const field of OTHER_FIELDS) await refused(opens(analyst(), { [field]: 'other' }));
   });
 
   test('refused: of one that does not exist, or of two at once', async () => {

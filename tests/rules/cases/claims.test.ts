@@ -15,6 +15,7 @@ import {
 import { describe, test } from 'vitest';
 import { MAX_TAKE_OVER_REASON } from '../../../src/domain/request/case';
 import { placeFile } from '../../support/rules/rules-acts';
+import { OTHER_FIELDS } from '../../support/rules/rules-audit';
 import {
   analyst,
   claimData,
@@ -172,8 +173,7 @@ describe('tomas: who works on a request', () => {
       { autor: reviewer().uid },
       { fecha: Timestamp.now() },
       { sobre: 'users/other' },
-      { caso: 'other' },
-      { motivo: 'x' },
+      ...OTHER_FIELDS.map((field) => ({ [field]: 'other' })),
     ];
     for (const entry of entries) {
       const uid = await placeRequest();

@@ -192,6 +192,16 @@ describe('the repeats of a decided request', () => {
     });
   }
 
+  test('are refused for another reason, in all that tells it', async () => {
+    const who = analyst();
+    const { cedula, request } = await ofOne(0);
+    const other = await placeOpen({ cedula });
+    const { file } = repeatWrites(who, other, request.uid);
+    const { audit: _, ...declined } = decisionWrites(who, other, 'historial');
+    const decision = writesOf(decisionWrites(who, request));
+    await refused(commit(who, [...decision, ...writesOf({ ...declined, file })]));
+  });
+
   test('need a case file that names the other request', async () => {
     const who = analyst();
     const { cedula, request } = await ofOne(0);

@@ -12,7 +12,7 @@ import { describe, test } from 'vitest';
 import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../../src/domain/request/undo';
 import { STORED_CAUSE } from '../../../src/records/request/words';
 import { placeFile, waiting, writesOf } from '../../support/rules/rules-acts';
-import { secondEntries } from '../../support/rules/rules-audit';
+import { caseWrite, secondEntries } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
 import { act, changed } from '../../support/rules/rules-commit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
@@ -285,6 +285,9 @@ describe('a proposal that is given up', () => {
       { fin, palabras: 'Otra cosa' },
     ])
       await refused(act(who, { ...writes, file: changed(writes.file, { reversion }) }));
+    const done = { reversion: { fin: { ...fin, hecha: true } } };
+    const audit = caseWrite(who, `deshecha_${request.uid}_1`, 'deshacer', request.uid);
+    await refused(act(who, { file: changed(writes.file, done), audit }));
     for (const more of [
       { decisiones: { 1: {} } },
       { decision: { autor: who.uid } },

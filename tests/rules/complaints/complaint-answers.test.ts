@@ -10,7 +10,12 @@ import { describe, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { MAX_COMPLAINT_ANSWER } from '../../../src/domain/complaint/complaint';
 import { complaintAnswerMail } from '../../../src/domain/mail/complaint-mails';
-import { auditWrite, caseWrite, secondEntries } from '../../support/rules/rules-audit';
+import {
+  auditWrite,
+  caseWrite,
+  OTHER_FIELDS,
+  secondEntries,
+} from '../../support/rules/rules-audit';
 import {
   analyst,
   claimWrites,
@@ -172,7 +177,9 @@ describe('reclamos: staff answer', () => {
       caseWrite(who, id, 'decidir', number),
       caseWrite(who, id, 'responder', freshNumber()),
       auditWrite(who, id, 'responder', `users/${number}`, { caso: number }),
-      caseWrite(who, id, 'responder', number, { extra: 1 }),
+      ...['extra', ...OTHER_FIELDS].map((field) =>
+        caseWrite(who, id, 'responder', number, { [field]: 1 }),
+      ),
       caseWrite(who, id, 'responder', number, { fecha: Timestamp.now() }),
     ])
       await refused(commit(who, [record, mail, wrong]));

@@ -310,6 +310,7 @@ describe('mail: after it was written', () => {
       { fecha: Timestamp.now() },
       { accion: 'abrir' },
       { sobre: 'mail/other' },
+      { sobre: `users/${path.split('/')[1]}` },
       { caso: 'other' },
       { nota: 'x' },
     ];

@@ -148,6 +148,8 @@ describe('games: values are append-only', () => {
     'the name changed as well': { values: [150, 155, 160], besides: { name: 'Otro' } },
     'a field added as well': { values: [150, 155, 160], besides: { oculto: true } },
     'the path changed as well': { values: [150, 155, 160], besides: { destino: '/x' } },
+    'the image changed as well': { values: [150, 155, 160], besides: { image: '/x.png' } },
+    'the edits counted as well': { values: [150, 155, 160], besides: { ediciones: 1 } },
   };
   for (const [name, what] of Object.entries(tampered)) {
     test(`price tampering: refused for ${name}`, async () => {
@@ -177,6 +179,26 @@ describe('games: values are append-only', () => {
     await place(`games/${game}/cambios/2`, entry);
     const change = { value: [150, 155, 160], ultimoCambio: entry };
     await refused(updateDoc(doc(author.db, `games/${game}`), change));
+  });
+
+  test('refused: a change that says more, less or something else than its entry', async () => {
+    const author = reviewer();
+    for (const field of [
+      'valor',
+      'value',
+      'ultimoCambio',
+      'name',
+      'image',
+      'destino',
+      'ediciones',
+    ]) {
+      const game = await placeGame([150, 155]);
+      const [change, ...others] = appendWrites(author, { game, values: [150, 155, 160] });
+      const ultimoCambio = { ...change.data.ultimoCambio, [field]: 1 };
+      await refused(
+        commit(author, [{ ...change, data: { ...change.data, ultimoCambio } }, ...others]),
+      );
+    }
   });
 
   test('refused: creating or deleting a game', async () => {

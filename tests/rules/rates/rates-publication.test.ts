@@ -275,6 +275,11 @@ describe('tarifas: invalid publications', () => {
       made,
       ...Object.values(others),
     ],
+    'with a second version that says its own number': ({ made, ...others }) => [
+      { path: 'tarifas/minecraft/versiones/4', data: { ...made.data, version: 4 } },
+      made,
+      ...Object.values(others),
+    ],
   };
   for (const [name, change] of Object.entries(wrong)) {
     test(

@@ -123,6 +123,8 @@ describe('borradores: invalid returns', () => {
     },
     'with an extra field': { changes: { version: 2 } },
     'with other figures': { changes: { 'tasas.robux': 1 } },
+    'with other options': { changes: { opciones: { otra: [1] } } },
+    'with another base': { changes: { base: 1 } },
     'with another reason': { changes: { motivo: { es: 'Otro', en: 'Another' } } },
     'with another author': { changes: { autor: MEMBERS.active.uid } },
     'with another time of saving': { changes: { fecha: serverTimestamp() } },

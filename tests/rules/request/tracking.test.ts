@@ -58,6 +58,15 @@ const forgeries: Record<string, DocumentData> = {
   'something that is needed': { necesita: 'cedula' },
   'an extra field': { nombre: 'Ana Pérez' },
   'an end of its own': { expira: Timestamp.fromMillis(1) },
+  'an undone decision': { anterior: { estado: 'rechazado' } },
+  'a state under the name that the record gives it': { estadoCredito: 'pendiente' },
+  'a time under the name that the record gives it': { registro: serverTimestamp() },
+  'the time of a change under the name that the record gives it': {
+    actualizado: serverTimestamp(),
+  },
+  'a decision': { decision: {} },
+  'decisions that were undone': { decisiones: {} },
+  questions: { preguntas: {} },
 };
 
 describe('seguimiento: a request is sent with its tracker', () => {

@@ -15,6 +15,20 @@ export function auditWrite(
   return { path: `auditoria/${id}`, data };
 }
 
+/** What the entries of other acts tell beside who, when, what and about what. */
+export const OTHER_FIELDS = [
+  'archivo',
+  'propuesta',
+  'ediciones',
+  'caso',
+  'veces',
+  'desde',
+  'motivo',
+  'nombre',
+  'filas',
+  'filtro',
+] as const;
+
 /** The entry among these writes once more, under a longer name and under a shorter one. */
 export function secondEntries(writes: readonly Write[]): Write[] {
   const entry = writes.find(({ path }) => path.startsWith('auditoria/'));
