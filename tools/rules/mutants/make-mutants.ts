@@ -38,8 +38,11 @@ function endOf(part: readonly Token[]): number {
   return part.at(-1)?.end ?? 0;
 }
 
+/** Source text as one short line, still long enough to tell two mutants of a line apart. */
+const shortLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 160);
+
 function brief(source: string, part: readonly Token[]): string {
-  return source.slice(startOf(part), endOf(part)).replace(/\s+/g, ' ').slice(0, 90);
+  return shortLine(source.slice(startOf(part), endOf(part)));
 }
 
 /** One edit for each part: it is removed with the separator beside it. */
@@ -171,9 +174,9 @@ const BUILT_IN_RATES = /^ +'(tasas|opciones|base)': /;
 
 /** The change of an edit, with a little context. */
 function changeOf(source: string, { start, end, text }: KindEdit): string {
-  const line = (part: string) => part.replace(/\s+/g, ' ').slice(0, 90);
-  if (start < end) return `${line(source.slice(start, end))} becomes ${line(text)}`;
-  return `${line(source.slice(source.lastIndexOf('[', start), start))} goes on with ${line(text)}`;
+  if (start < end) return `${shortLine(source.slice(start, end))} becomes ${shortLine(text)}`;
+  const list = source.slice(source.lastIndexOf('[', start), start);
+  return `${shortLine(list)} goes on with ${shortLine(text)}`;
 }
 
 function editsOfKinds(source: string): Edit[] {

@@ -34,16 +34,31 @@ export const beforeAfterExceptions: readonly Exception[] = [
     { place: 'isWork', near: 'isProposal(before' },
     { place: 'isMove', near: "'codigo' in before" },
     { place: 'isUndone', near: "'codigo' in before" },
+    { place: 'isCorrection', near: 'isOpen(before)' },
+    { place: 'isProofAdded', near: 'before.juego' },
+    { place: 'isProofAdded', near: 'isOpen(before)' },
+    { place: 'isProofAdded', near: 'before.atributos' },
+    { place: 'isAnswer', near: 'before.correo' },
+    { place: 'isConfirmation', near: 'before.caduca' },
+    { place: 'isConfirmation', near: 'before.huella' },
   ].map((where) => ({
     ...where,
     change: 'before becomes after',
     reason: 'the field is not among those that the rule lets change',
   })),
-  {
-    place: 'isDecision',
-    near: "after.get('vuelta'",
+  ...[
+    { place: 'isDecision', near: "after.get('vuelta'" },
+    { place: 'isProofAdded', near: 'isAskedSince(after' },
+  ].map((where) => ({
+    ...where,
     change: 'after becomes before',
     reason: 'the field is not among those that the rule lets change',
+  })),
+  {
+    place: 'isAnswered',
+    near: 'let number',
+    change: 'before becomes after',
+    reason: 'an answer adds no question, so both have as many',
   },
   {
     place: 'isWithdrawal',
@@ -82,6 +97,13 @@ export const beforeAfterExceptions: readonly Exception[] = [
     change: 'get( becomes getAfter(',
     reason:
       'a code is made with its tracker and never changes, so an update finds it as it leaves it',
+  },
+  {
+    place: 'versiones',
+    near: "getAfter(pathOf('tarifas', gameid))",
+    change:
+      "request.resource.data == getAfter(pathOf('tarifas', gameid)).data becomes request.resource.data.diff(getAfter(pathOf('tarifas', gameid)).data).affectedKeys().hasOnly(['vigenteDesde'])",
+    reason: 'both are this moment, by the rule of each',
   },
   ...['isComplaint', 'isPetition'].map((place) => ({
     place,

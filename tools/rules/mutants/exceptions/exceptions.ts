@@ -121,6 +121,36 @@ export const exceptions: readonly Exception[] = [
     change: "quota.clave == key becomes (!('clave' in quota) || quota.clave == key)",
     reason: 'the quota’s own rule looks for the sign-up that it names',
   },
+  ...[
+    ['isSigned', 'act.fecha'],
+    ['isRepeat', 'decision.fecha'],
+    ['isUndoEnd', 'after.fin.fecha'],
+  ].map(([place = '', field]) => ({
+    place,
+    change: `request.time becomes ${field}`,
+    reason: 'the audit entry of the same batch asks for this moment too',
+  })),
+  ...[
+    ['isDecision', 'after.decision.fecha'],
+    ['isAsked', 'after[number].fecha'],
+    ['isCorrection', 'after.correccion.fecha'],
+    ['isAnswer', 'answer.fecha'],
+    ['isWithdrawal', 'after.retiro.fecha'],
+  ].map(([place = '', field]) => ({
+    place,
+    change: `request.time becomes ${field}`,
+    reason: 'the mail of the same batch asks for this moment too',
+  })),
+  {
+    place: 'isRepeat',
+    change: 'request.time becomes record.decision.fecha',
+    reason: 'the rule of the request asks for this moment too',
+  },
+  {
+    place: 'isRepeat',
+    change: 'other becomes decision.repetida',
+    reason: 'both are the same field',
+  },
   ...stateExceptions,
   ...beforeAfterExceptions,
 ];
