@@ -122,30 +122,20 @@ export const exceptions: readonly Exception[] = [
     reason: 'the quota’s own rule looks for the sign-up that it names',
   },
   ...[
-    ['isSigned', 'act.fecha'],
-    ['isRepeat', 'decision.fecha'],
-    ['isUndoEnd', 'after.fin.fecha'],
-  ].map(([place = '', field]) => ({
+    ['isSigned', 'act.fecha', 'the audit entry'],
+    ['isRepeat', 'decision.fecha', 'the audit entry'],
+    ['isUndoEnd', 'after.fin.fecha', 'the audit entry'],
+    ['isDecision', 'after.decision.fecha', 'the mail'],
+    ['isAsked', 'after[number].fecha', 'the mail'],
+    ['isCorrection', 'after.correccion.fecha', 'the mail'],
+    ['isAnswer', 'answer.fecha', 'the mail'],
+    ['isWithdrawal', 'after.retiro.fecha', 'the mail'],
+    ['isRepeat', 'record.decision.fecha', 'the request'],
+  ].map(([place = '', field, other]) => ({
     place,
     change: `request.time becomes ${field}`,
-    reason: 'the audit entry of the same batch asks for this moment too',
+    reason: `${other} of the same batch asks for this moment too`,
   })),
-  ...[
-    ['isDecision', 'after.decision.fecha'],
-    ['isAsked', 'after[number].fecha'],
-    ['isCorrection', 'after.correccion.fecha'],
-    ['isAnswer', 'answer.fecha'],
-    ['isWithdrawal', 'after.retiro.fecha'],
-  ].map(([place = '', field]) => ({
-    place,
-    change: `request.time becomes ${field}`,
-    reason: 'the mail of the same batch asks for this moment too',
-  })),
-  {
-    place: 'isRepeat',
-    change: 'request.time becomes record.decision.fecha',
-    reason: 'the rule of the request asks for this moment too',
-  },
   {
     place: 'isRepeat',
     change: 'other becomes decision.repetida',

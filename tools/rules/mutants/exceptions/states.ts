@@ -1,5 +1,15 @@
 import type { Exception } from './exception';
 
+/** The states of a request that is no longer open. */
+const CLOSED = ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'];
+
+/** The mutants that let each of these states pass as well as the one that a rule names. */
+const alsoIn = (state: string, others: readonly string[], rest: Omit<Exception, 'change'>) =>
+  others.map((other) => ({
+    ...rest,
+    change: `== '${state}' becomes in ['${state}', '${other}']`,
+  }));
+
 /** Other states that another rule of the same batch, or another branch, already refuses. */
 export const stateExceptions: readonly Exception[] = [
   {
@@ -14,25 +24,22 @@ export const stateExceptions: readonly Exception[] = [
     reason:
       'a decline may become pending anyway, and a second decline has taken the other branch of the same choice',
   })),
-  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+  ...alsoIn('rechazado', ['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'], {
     place: 'isDecision',
     near: 'mayApprove',
-    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
     reason:
       'the decision of this moment is in the record, whose rule lets it leave the request approved or declined',
-  })),
-  ...['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+  }),
+  ...alsoIn('aprobado', ['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'], {
     place: 'isDecision',
     near: "after.estadoCredito == 'aprobado'",
-    change: `== 'aprobado' becomes in ['aprobado', '${state}']`,
     reason: 'the mail of the same batch needs a reason for every state but approved',
-  })),
-  ...['pendiente', 'informacion'].map((state) => ({
+  }),
+  ...alsoIn('rechazado', ['pendiente', 'informacion'], {
     place: 'isDecision',
     near: "after.estadoCredito == 'rechazado'",
-    change: `== 'rechazado' becomes in ['rechazado', '${state}']`,
     reason: 'isAct takes another branch for a request that becomes pending or asked',
-  })),
+  }),
   {
     place: 'isDecision',
     near: "after.estadoCredito == 'rechazado'",
@@ -44,29 +51,25 @@ export const stateExceptions: readonly Exception[] = [
     change: "== 'pendiente' becomes in ['pendiente', 'informacion']",
     reason: 'a request that becomes asked has taken the branch before',
   },
-  ...['porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+  ...alsoIn('pendiente', ['porConfirmar', 'retirado', 'sinRespuesta'], {
     place: 'isAct',
-    change: `== 'pendiente' becomes in ['pendiente', '${state}']`,
     reason: 'the proposal in the case file asks for a request that is pending after the batch',
-  })),
-  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
+  }),
+  ...alsoIn('informacion', CLOSED, {
     place: 'isProposed',
-    change: `== 'informacion' becomes in ['informacion', '${state}']`,
     reason: 'isAct takes another branch for a request that is not open',
-  })),
-  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
+  }),
+  ...CLOSED.map((state) => ({
     place: 'isQuestion',
     change: `in ['pendiente', 'porConfirmar'] becomes in ['pendiente', 'porConfirmar', '${state}']`,
     reason: 'isAct takes another branch for a request that is not open',
   })),
-  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'].map((state) => ({
+  ...alsoIn('informacion', CLOSED, {
     place: 'isAskedSince',
-    change: `== 'informacion' becomes in ['informacion', '${state}']`,
     reason: 'isProofAdded takes a proof for an open request alone',
-  })),
-  ...['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'].map((state) => ({
+  }),
+  ...alsoIn('pendiente', ['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'], {
     place: 'isUndoneNow',
-    change: `== 'pendiente' becomes in ['pendiente', '${state}']`,
     reason: 'two people can undo a decision only to pending, approved or declined',
-  })),
+  }),
 ];
