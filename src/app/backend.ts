@@ -4,11 +4,15 @@ import { bankSignIn, staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The product's backend: Firebase, fetched when first needed. */
 export const backend = createLazyBackend(async (session) => {
+  // A page may ask in the task in which it becomes interactive; that task ends first.
+  await nextTask();
   const { createBackend } = await import('../data/firebase');
   // Evaluating Firebase and starting it are two long tasks; the browser may respond between them.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return createBackend(
     {
       ...firebaseSettings,
