@@ -1,15 +1,25 @@
-import { type Kind, replacing } from './rules-text';
+import { type Kind, type RulesText, replacing } from './rules-text';
 
-/** The states of a request, a petition, a mail and a complaint, as stored. */
-const STATES = [
-  ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'],
+/** The states of a request, as stored. */
+const OF_REQUESTS = [
+  ...['pendiente', 'informacion', 'porConfirmar'],
+  ...['aprobado', 'rechazado', 'retirado', 'sinRespuesta'],
+];
+
+/** The states of a petition, a mail, a complaint and an event, as stored. */
+const OF_OTHERS = [
   ['pedida', 'confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'],
   ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'LIMIT'],
   ['abierto', 'cerrado', 'retirado'],
+  ['pendiente', 'entregado', 'sinEntregar'],
 ];
 
-function otherStates(...states: readonly (string | undefined)[]): string[] {
-  const table = STATES.find((each) => states.every((state) => each.includes(state ?? '')));
+/** The states that could stand in place of those found; a request has its own in another field. */
+function otherStates(found: RegExpExecArray, { source }: RulesText): string[] {
+  const states = [...found[0].matchAll(/\w+(?=')/g)].map(([state]) => state);
+  const isRequest = !/\.estado $/.test(source.slice(0, found.index));
+  const tables = isRequest ? [OF_REQUESTS, ...OF_OTHERS] : OF_OTHERS;
+  const table = tables.find((each) => states.every((state) => each.includes(state)));
   return table?.filter((each) => !states.includes(each)) ?? [];
 }
 
@@ -28,16 +38,18 @@ const BOTH = /function \w+\(before, after\b[^{]*\{[^}]*(?:\{[^}]*\}[^}]*)*?\n\s*
 export const momentKinds: readonly Kind[] = [
   {
     name: 'another state',
-    edits: replacing(/== '(\w+)'/g, ([, state]) =>
-      otherStates(state).flatMap((other) => [`== '${other}'`, `in ['${state}', '${other}']`]),
+    edits: replacing(/== '(\w+)'/g, (found, rules) =>
+      otherStates(found, rules).flatMap((other) => [
+        `== '${other}'`,
+        `in ['${found[1]}', '${other}']`,
+      ]),
     ),
   },
   {
     name: 'one more state',
-    edits: replacing(/in \[((?:'\w+'(?:, )?)+)\]/g, ([, list = '']) => {
-      const states = [...list.matchAll(/\w+/g)].map(([state]) => state);
-      return otherStates(...states).map((other) => `in [${list}, '${other}']`);
-    }),
+    edits: replacing(/in \[((?:'\w+'(?:, )?)+)\]/g, (found, rules) =>
+      otherStates(found, rules).map((other) => `in [${found[1]}, '${other}']`),
+    ),
   },
   {
     name: 'the database before or after the batch',
