@@ -141,6 +141,12 @@ export const exceptions: readonly Exception[] = [
     change: 'other becomes decision.repetida',
     reason: 'both are the same field',
   },
+  {
+    place: 'isOpeningEntry',
+    change:
+      "entry == caseEntry('abrir', entry.caso) becomes entry.diff(caseEntry('abrir', entry.caso)).affectedKeys().hasOnly(['caso'])",
+    reason: 'the field is compared with itself',
+  },
   ...stateExceptions,
   ...beforeAfterExceptions,
 ];
