@@ -102,6 +102,8 @@ describe('subscriptores: a visitor may sign up', () => {
 
   const impossible: Record<string, DocumentData> = {
     'an extra field': { rol: 'staff' },
+    'the key of its quota': { clave: 'x' },
+    'the time of its quota': { ultima: Timestamp.now() },
     'an empty name': { nombre: '' },
     'a name of invisible characters': { nombre: '\u200b\u2060' },
     'a last name of one letter': { apellido: 'P' },

@@ -170,6 +170,8 @@ describe.sequential('ajustes/credito: an amount is proposed', () => {
       { anterior: 1 },
       { desde: hoursAgo(48) },
       { montoConfirmar: 1 },
+      { correos: ['ana@banco.test'] },
+      { direccion: '' },
     ])
       await refused(act(who, proposal(who, { change: { propuesta: proposed(who), ...more } })));
   });

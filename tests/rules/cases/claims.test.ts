@@ -35,7 +35,7 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, placeRequest, without } from '../../support/rules/rules-records';
+import { commit, placeRequest, withAnother, without } from '../../support/rules/rules-records';
 
 const take = (who: Person, uid: string, changes: DocumentData = {}, entry: DocumentData = {}) =>
   commit(who, claimWrites(who, uid, { ...claimData(who), ...changes }, entry));
@@ -161,7 +161,9 @@ describe('tomas: who works on a request', () => {
     for (const hasta of [inMinutes(16), inMinutes(-1), null])
       await refused(until(analyst(), uid, hasta));
     await accepted(until(analyst(), uid, inMinutes(14.9)));
-    await refused(updateDoc(doc(analyst().db, `tomas/${uid}`), { hasta: inMinutes(14), veces: 2 }));
+    const extended = { path: `tomas/${uid}`, data: { hasta: inMinutes(14) }, change: true };
+    for (const write of withAnother(extended, ['autor', 'desde', 'veces', 'motivo']))
+      await refused(commit(analyst(), [write]));
     await accepted(until(analyst(), uid, serverTimestamp()));
     await refused(until(analyst(), uid, inMinutes(14)));
   });

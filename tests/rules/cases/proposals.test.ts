@@ -25,7 +25,7 @@ import { act, changed } from '../../support/rules/rules-commit';
 import { CONFIRMED_FROM, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, without } from '../../support/rules/rules-records';
+import { commit, place, withAnother, without } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 import { STATES, stored } from '../../support/rules/rules-undo';
 
@@ -109,6 +109,11 @@ describe('a proposal', () => {
       const writes = proposalWrites(who, request, 1, false);
       await refused(act(who, { ...writes, record: changed(writes.record, changes) }));
     }
+    const request = await placeOpen({ valor: LARGE, ...waiting(1) });
+    const { record, ...others } = proposalWrites(who, request, 1, false);
+    for (const forged of record ? withAnother(record) : [])
+      await refused(act(who, { ...others, record: forged }));
+    await accepted(act(who, { ...others, record }));
   });
 
   test('of a pending request changes neither record nor tracker', async () => {

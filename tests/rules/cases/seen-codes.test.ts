@@ -13,7 +13,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { placeOpen, waiting } from '../../support/rules/rules-acts';
+import { placeOpen, waiting, writesOf } from '../../support/rules/rules-acts';
 import { caseWrite } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
 import { accepted, refused } from '../../support/rules/rules-outcome';
@@ -26,6 +26,7 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, place, type Write, without } from '../../support/rules/rules-records';
+import { placeProposed, undoneWrites } from '../../support/rules/rules-undo';
 
 /** Who saw the code, and the audit entry, as the application writes them. */
 function seenWrites(
@@ -57,6 +58,14 @@ describe('vistas: who saw the code of a request in the account', () => {
     await accepted(see(analyst(), await openUid({ estadoCredito: 'porConfirmar' })));
     for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
       await refused(see(analyst(), await openUid({ estadoCredito })));
+  });
+
+  test('refused: of a request that the same batch reopens', async () => {
+    const who = reviewer();
+    const request = await placeProposed();
+    const undone = writesOf(await undoneWrites(who, request));
+    await refused(commit(who, [...undone, ...seenWrites(who, request.uid)]));
+    await accepted(commit(who, undone));
   });
 
   test('refused: while somebody else has the request', async () => {

@@ -97,6 +97,8 @@ describe.sequential('ajustes: what administrators set', () => {
       test('refused: another first number, another field, and none', async () => {
         for (const n of [0, 2, '1']) await refused(set(name, data, { n }));
         await refused(set(name, { ...data, nota: 'x' }));
+        for (const [other, more] of Object.entries({ ...right, credito: { propuesta: 'x' } }))
+          if (other !== name) await refused(set(name, { ...data, ...more }));
         await refused(set(name, {}));
         await refused(commit(administrator(), [{ path: `ajustes/${name}`, data }]));
       });

@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
 import { UNDO_DAYS } from '../../../src/domain/request/undo';
 import { STORED_REASON } from '../../../src/records/request/words';
 import { decisionWrites, placeFile, uncoded } from '../../support/rules/rules-acts';
@@ -15,7 +16,13 @@ import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
 import { act, changed } from '../../support/rules/rules-commit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, impostors, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, placeRequest } from '../../support/rules/rules-records';
+import {
+  commit,
+  place,
+  placeRequest,
+  withAnother,
+  withCode,
+} from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 import {
   daysAgo,
@@ -30,6 +37,12 @@ import {
   undoneWrites,
   undoProposalWrites,
 } from '../../support/rules/rules-undo';
+
+/** What a proposal holds, and fields beside it and of its request. */
+const FIELDS_OF_A_PROPOSAL = [
+  ...['autor', 'fecha', 'numero', 'orden', 'anterior', 'motivo', 'decision', 'entrada', 'vuelta'],
+  ...['reversion', 'propuesta', 'estadoCredito', 'valor', 'preguntas', 'decisiones', 'correo'],
+];
 
 describe('a decision that two people undo', () => {
   for (const [name, to] of Object.entries({ TO_PENDING, TO_APPROVED, TO_DECLINED }))
@@ -139,6 +152,45 @@ describe('a decision that two people undo', () => {
       await refused(act(who, { ...writes, record: changed(writes.record, forged) }));
       await accepted(act(who, writes));
     }
+  });
+
+  test('changes no other field of the request', async () => {
+    const who = reviewer();
+    const request = await placeProposed();
+    const { record, mail, ...others } = await undoneWrites(who, request);
+    for (const forged of withAnother(record))
+      await refused(act(who, { ...others, mail, record: forged }));
+    const to = { ...mail, data: { ...mail.data, to: 'other' } };
+    await refused(act(who, { ...others, mail: to, record: changed(record, { correo: 'other' }) }));
+    const codigo = newCode();
+    const about = withCode(mail, request.code, codigo);
+    await refused(act(who, { ...others, mail: about, record: changed(record, { codigo }) }));
+    await accepted(act(who, { ...others, mail, record }));
+  });
+
+  test('leads to the answer that was proposed, and to no other', async () => {
+    const who = reviewer();
+    const request = await placeProposed(TO_PENDING);
+    const { reversion, ...file } = await stored(`expedientes/${request.uid}`);
+    const anterior = { ...reversion.anterior, ahora: 'aprobado' };
+    await placeFile(request.uid, { ...file, reversion: { ...reversion, anterior } });
+    const approved = await undoneWrites(who, request);
+    await placeFile(request.uid, { ...file, reversion });
+    await refused(act(who, approved));
+    await accepted(act(who, await undoneWrites(who, request)));
+  });
+
+  test('ends its proposal and changes nothing else of it', async () => {
+    const who = reviewer();
+    const request = await placeProposed();
+    const done = await undoneWrites(who, request);
+    for (const { file, ...others } of [undoDropWrites(who, request), done])
+      for (const field of FIELDS_OF_A_PROPOSAL) {
+        const reversion = { ...file.data.reversion, [field]: 'other' };
+        const data = { ...file.data, reversion };
+        await refused(act(who, { ...others, file: { ...file, data } }));
+      }
+    await accepted(act(who, done));
   });
 
   test('becomes nothing else with a tracker that says so too', async () => {

@@ -23,15 +23,17 @@ import {
   placeClaim,
   reviewer,
 } from '../../support/rules/rules-cases';
+import { changed } from '../../support/rules/rules-commit';
 import {
   complaintAnswerWrites,
+  FIELDS_OF_A_COMPLAINT,
   freshNumber,
   placeComplaint,
 } from '../../support/rules/rules-complaints';
 import { resendWrites } from '../../support/rules/rules-mails';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, withStored } from '../../support/rules/rules-records';
+import { commit, place, withAnother, withStored } from '../../support/rules/rules-records';
 import { STAFF_EMAIL } from '../../support/rules/rules-staff';
 
 const answer = (who: Person, number: string, changes: DocumentData = {}) =>
@@ -119,6 +121,7 @@ describe('reclamos: staff answer', () => {
     const who = analyst();
     for (const changes of [
       { estado: 'abierto' },
+      { estado: 'retirado' },
       { texto: 'Nada' },
       { correo: 'eva@example.com' },
     ]) {
@@ -126,6 +129,19 @@ describe('reclamos: staff answer', () => {
       const [record, ...others] = complaintAnswerWrites(who, number);
       await refused(commit(who, [{ ...record, data: { ...record.data, ...changes } }, ...others]));
     }
+  });
+
+  test('refused: with any other field, and the mail that belongs to it', async () => {
+    const who = analyst();
+    const number = await placeComplaint();
+    const [record, mail, entry] = complaintAnswerWrites(who, number);
+    for (const forged of withAnother(record, FIELDS_OF_A_COMPLAINT))
+      await refused(commit(who, [forged, mail, entry]));
+    const [, english] = complaintAnswerWrites(who, number, {}, 'en');
+    await refused(commit(who, [changed(record, { idioma: 'en' }), english, entry]));
+    const to = changed(mail, { to: 'eva@example.com' });
+    await refused(commit(who, [changed(record, { correo: 'eva@example.com' }), to, entry]));
+    await accepted(commit(who, [record, mail, entry]));
   });
 
   test('refused: without its mail or its audit entry, and these without the answer', async () => {

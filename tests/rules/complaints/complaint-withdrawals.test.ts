@@ -1,15 +1,17 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { analyst } from '../../support/rules/rules-cases';
+import { changed } from '../../support/rules/rules-commit';
 import {
   complaintAnswerWrites,
   complaintData,
   complaintWithdrawalWrites,
+  FIELDS_OF_A_COMPLAINT,
   placeComplaint,
 } from '../../support/rules/rules-complaints';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, visitor } from '../../support/rules/rules-people';
-import { addressOf, commit, type Write, withStored } from '../../support/rules/rules-records';
+import { addressOf, commit, withAnother, withStored } from '../../support/rules/rules-records';
 
 /** The open complaint of a visitor. */
 async function complained(changes: object = {}): Promise<{ ana: Person; number: string }> {
@@ -92,9 +94,20 @@ describe('reclamos: a visitor withdraws', () => {
     test(`refused: a withdrawal with ${name}`, async () => {
       const { ana, number } = await complained();
       const [record, mail] = complaintWithdrawalWrites(ana, number);
-      const changed: Write = { ...record, data: { ...record.data, ...changes } };
-      await refused(commit(ana, [changed, mail]));
+      await refused(commit(ana, [changed(record, changes), mail]));
     });
+
+  test('refused: with any other field, and the mail that belongs to it', async () => {
+    const { ana, number } = await complained();
+    const [record, mail] = complaintWithdrawalWrites(ana, number);
+    for (const forged of withAnother(record, FIELDS_OF_A_COMPLAINT))
+      await refused(commit(ana, [forged, mail]));
+    const [, english] = complaintWithdrawalWrites(ana, number, 'en');
+    await refused(commit(ana, [changed(record, { idioma: 'en' }), english]));
+    const to = changed(mail, { to: 'eva@example.com' });
+    await refused(commit(ana, [changed(record, { correo: 'eva@example.com' }), to]));
+    await accepted(commit(ana, [record, mail]));
+  });
 
   test('refused: into another state', async () => {
     const { ana, number } = await complained();

@@ -110,7 +110,9 @@ describe('reclamos: a visitor complains', () => {
     'a client-made time': { registro: Timestamp.now() },
     'another term': { plazo: 29 },
     'a term in words': { plazo: '30' },
-    'another state': { estado: 'cerrado' },
+    'as closed': { estado: 'cerrado' },
+    'as withdrawn': { estado: 'retirado' },
+    'a withdrawal': { retiro: { fecha: Timestamp.now() } },
   };
   for (const [name, changes] of Object.entries(impossible))
     test(`refused: ${name}`, () => refused(send(visitor(), changes)));

@@ -229,6 +229,13 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   });
 });
 
+/** Fields of a mail, and of the records that ask for one. */
+const FIELDS_OF_RECORDS = [
+  ...['to', 'message', 'correo', 'idioma', 'codigo', 'consentimiento', 'baja', 'decisiones'],
+  ...['preguntas', 'retiro', 'correccion', 'decision', 'estadoCredito', 'respuesta', 'registro'],
+  'expira',
+];
+
 describe('mail: after it was written', () => {
   const mail = mailTo('ana.perez@example.com', 'request-received');
   const failed = { ...mail, delivery: { state: 'ERROR', attempts: 3, error: 'refused' } };
@@ -345,14 +352,24 @@ describe('mail: after it was written', () => {
   });
 
   for (const [name, change] of Object.entries<Record<string, unknown>>({
-    'another state of the delivery': { 'delivery.state': 'SUCCESS' },
-    'an unknown state of the delivery': { 'delivery.state': 'AGAIN' },
+    ...Object.fromEntries(
+      ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'LIMIT', 'AGAIN'].map((state) => [
+        `the delivery to ${state}`,
+        { 'delivery.state': state },
+      ]),
+    ),
     'the number of attempts as well': { 'delivery.state': 'RETRY', 'delivery.attempts': 0 },
     'another field of the delivery as well': { 'delivery.state': 'RETRY', 'delivery.info': {} },
     'a delivery without what was known': { delivery: { state: 'RETRY' } },
     'the recipient as well': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
     'the text as well': { 'delivery.state': 'RETRY', 'message.html': 'Hola' },
     'a copy to somebody as well': { 'delivery.state': 'RETRY', cc: 'eva@example.com' },
+    ...Object.fromEntries(
+      FIELDS_OF_RECORDS.map((field) => [
+        `the field ${field} as well`,
+        { 'delivery.state': 'RETRY', [field]: 'x' },
+      ]),
+    ),
   })) {
     test(`refused: staff changing ${name}`, async () => {
       const path = await placeMail(failed);

@@ -42,7 +42,7 @@ describe('peticiones: the key of the mailed link confirms', () => {
   });
 
   test('refused: if no link waits', async () => {
-    for (const estado of ['pedida', 'limite', 'confirmada', 'hecha', 'cerrada'])
+    for (const estado of ['pedida', 'limite', 'confirmada', 'hecha', 'conflicto'])
       await refused(confirm(await placeMailed({ estado })));
     await refused(confirm(`peticiones/${newCode()}_borrado`));
   });
@@ -50,13 +50,15 @@ describe('peticiones: the key of the mailed link confirms', () => {
   test('refused: another state, or another change beside it', async () => {
     const path = await placeMailed();
     for (const changes of [
-      { estado: 'hecha' },
-      { estado: 'confirmar' },
+      ...['pedida', 'confirmar', 'limite', 'hecha', 'conflicto'].map((estado) => ({ estado })),
       { estado: deleteField() },
-      { huella: 'x' },
       { tipo: 'retiro' },
-      { caduca: minutesAgo(-2 * DAY) },
+      { fecha: minutesAgo(0) },
+      { idioma: 'en' },
       { sesion: true },
+      { caduca: minutesAgo(-2 * DAY) },
+      { huella: 'x' },
+      { expira: minutesAgo(-2 * DAY) },
     ])
       await refused(confirm(path, changes));
   });

@@ -65,8 +65,18 @@ describe('peticiones: anybody who has a code may ask', () => {
     'an extra field': { nombre: 'Ana' },
     'a client-made time': { fecha: Timestamp.now() },
     'another language': { idioma: 'fr' },
-    'a state of its own': { estado: 'confirmada' },
-    'a key of its own': { clave: 'x', huella: 'y' },
+    ...Object.fromEntries(
+      ['caduca', 'clave', 'huella', 'expira'].map((field) => [
+        `a field of the bank, ${field}`,
+        { [field]: 'x' },
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'].map((estado) => [
+        `as ${estado}`,
+        { estado },
+      ]),
+    ),
   };
   for (const [name, changes] of Object.entries(forged))
     test(`refused: ${name}`, async () => {

@@ -30,7 +30,13 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, mailTo, placeRequest } from '../../support/rules/rules-records';
+import {
+  commit,
+  mailTo,
+  placeRequest,
+  withAnother,
+  withCode,
+} from '../../support/rules/rules-records';
 import { STATES } from '../../support/rules/rules-undo';
 
 interface OwnAct {
@@ -187,6 +193,8 @@ function describeAct(name: string, act: OwnAct): void {
       { decision: { autor: 'eva', fecha: serverTimestamp() } },
       { expira: serverTimestamp() },
       { 'consentimiento.version': '2027-01' },
+      { 'consentimiento.idioma': 'en' },
+      { 'consentimiento.fecha': serverTimestamp() },
     ];
     for (const change of changes) {
       const request = await placeOpen(start());
@@ -194,6 +202,19 @@ function describeAct(name: string, act: OwnAct): void {
       const forged = { ...others, record: { ...record, data: { ...record.data, ...change } } };
       await refused(commit(visitor({}, request.uid), writesOf(forged)));
     }
+  });
+
+  test('is refused with any other field of a request', async () => {
+    const request = await placeOpen(start());
+    const who = visitor({}, request.uid);
+    const { record, mail, ...others } = writes(request);
+    for (const forged of withAnother(record))
+      await refused(commit(who, writesOf({ ...others, mail, record: forged })));
+    const codigo = newCode();
+    const moved = { ...record, data: { ...record.data, codigo } };
+    const about = mail && withCode(mail, request.code, codigo);
+    await refused(commit(who, writesOf({ ...others, mail: about, record: moved })));
+    await accepted(commit(who, writesOf(writes(request))));
   });
 
   test('is refused with the state of another act', async () => {

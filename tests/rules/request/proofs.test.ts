@@ -20,7 +20,7 @@ import {
   proofCase,
   proofWrite,
 } from '../../support/rules/rules-proofs';
-import { commit, place } from '../../support/rules/rules-records';
+import { commit, place, withAnother } from '../../support/rules/rules-records';
 
 /** Stores a case and adds its proof as the visitor. */
 async function add(made: ProofCase) {
@@ -72,6 +72,8 @@ describe('users: a proof is added to the own open request', () => {
       await refused(
         commit(visitor({}, uid), [{ path, data: { ...data, ...change }, change: true }]),
       );
+    for (const write of withAnother({ path, data, change: true }))
+      await refused(commit(visitor({}, uid), [write]));
   });
 
   test('refused: without a proof, with another’s, or with that of another game', async () => {

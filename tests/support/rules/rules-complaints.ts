@@ -14,6 +14,12 @@ import { addressOf, place, type Write } from './rules-records';
 /** A number that no other test has. */
 export const freshNumber = () => newComplaintNumber(new Date());
 
+/** Every field that a complaint may have. */
+export const FIELDS_OF_A_COMPLAINT = [
+  ...['id', 'nombre', 'correo', 'tipo', 'texto', 'codigo', 'idioma', 'registro', 'plazo'],
+  ...['estado', 'respuesta', 'retiro'],
+];
+
 /** `reclamos/{number}` as the application writes it. */
 export function complaintData(who: Pick<Person, 'uid'>): DocumentData {
   return {

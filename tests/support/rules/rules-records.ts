@@ -96,6 +96,27 @@ export interface Write {
   readonly merge?: boolean;
 }
 
+/** Every field that a request may have. */
+const FIELDS_OF_A_REQUEST = [
+  ...['nombre', 'correo', 'nickname', 'cedula', 'telefono', 'juego', 'atributos', 'valor'],
+  ...['versionTarifas', 'idioma', 'consentimiento', 'id', 'registro', 'ulTimoingreso', 'esAnonimo'],
+  ...['codigo', 'prueba', 'estadoCredito', 'actualizado', 'decision', 'decisiones', 'vuelta'],
+  ...['preguntas', 'retiro', 'correccion', 'reconsideracion', 'cierre', 'expira'],
+];
+
+/** The change of a document, each time with one of these fields more, where it has not that field. */
+export function withAnother({ data, ...rest }: Write, fields = FIELDS_OF_A_REQUEST): Write[] {
+  const own = Object.keys(data).map((path) => path.split('.')[0]);
+  return fields
+    .filter((field) => !own.includes(field))
+    .map((field) => ({ ...rest, data: { ...data, [field]: 'other' } }));
+}
+
+/** A mail about a request with another code in place of its own. */
+export function withCode({ data, ...mail }: Write, code: string, other: string): Write {
+  return { ...mail, data: JSON.parse(JSON.stringify(data).replaceAll(code, other)) };
+}
+
 /** A document that a batch deletes. */
 export interface Deletion {
   readonly path: string;

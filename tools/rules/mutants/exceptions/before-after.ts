@@ -76,6 +76,18 @@ export const beforeAfterExceptions: readonly Exception[] = [
     reason: 'who sends a request publishes no rates',
   })),
   {
+    place: 'isProposalEntry',
+    near: 'let questions',
+    change: 'getAfter( becomes get(',
+    reason: 'a proposal adds no question, so both have as many',
+  },
+  {
+    place: 'isRepeat',
+    near: "getAfter(pathOf('users', other))",
+    change: 'getAfter( becomes get(',
+    reason: 'no batch of staff changes the address or the cédula of a request',
+  },
+  {
     place: 'mayApprove',
     change: 'get( becomes getAfter(',
     reason: 'a raised amount counts a day after the batch that raises it',

@@ -72,4 +72,26 @@ export const stateExceptions: readonly Exception[] = [
     place: 'isUndoneNow',
     reason: 'two people can undo a decision only to pending, approved or declined',
   }),
+  ...alsoIn('rechazado', ['informacion', 'porConfirmar', 'retirado', 'sinRespuesta'], {
+    place: 'isUndoneMail',
+    reason: 'two people can undo a decision only to pending, approved or declined',
+  }),
+  ...alsoIn('aprobado', ['pendiente', 'informacion', 'porConfirmar', 'retirado', 'sinRespuesta'], {
+    place: 'isDecisionMail',
+    reason: 'a decision of this moment has left the request approved or declined',
+  }),
+  ...alsoIn('PROCESSING', ['ERROR', 'LIMIT'], {
+    place: 'isStuck',
+    reason: 'a mail in this state may be sent again anyway',
+  }),
+  ...alsoIn('rechazado', ['porConfirmar', 'sinRespuesta'], {
+    place: 'reasonOf',
+    reason:
+      'no batch brings a request into this state, and its tracker changes in such a batch alone',
+  }),
+  ...alsoIn('informacion', ['porConfirmar', 'sinRespuesta'], {
+    place: 'needOf',
+    reason:
+      'no batch brings a request into this state, and its tracker changes in such a batch alone',
+  }),
 ];
