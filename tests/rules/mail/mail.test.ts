@@ -94,6 +94,7 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     'a template': { ...mail, template: { name: 'x' } },
     'recipients by uid': { ...mail, toUids: ['x'] },
     'a delivery of the own making': { ...mail, delivery: { state: 'RETRY' } },
+    'a number of deliveries': { ...mail, reenvios: 5 },
     'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
     'several recipients in one string': { ...mail, to: `${OWN},eva@example.com` },
     'several recipients in a list': { ...mail, to: [OWN] },

@@ -13,7 +13,7 @@ import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../../src/domain/market/m
 import { auditWrite } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
-import { commit, place, type Write } from '../../support/rules/rules-records';
+import { commit, place, type Write, without } from '../../support/rules/rules-records';
 
 const reviewer = () => staff({ roles: ['revisor'] });
 
@@ -239,6 +239,21 @@ describe('cambios: the entry equals the append', () => {
       await refused(append(reviewer(), { game, values: [150, 155, 160], ...what }));
     });
   }
+
+  test('refused: without one of its fields, in the game too', async () => {
+    const author = reviewer();
+    const game = await placeGame([150, 155]);
+    const writes = appendWrites(author, { game, values: [150, 155, 160] });
+    const [{ data, ...change }, entry, audit] = writes;
+    for (const field of ['valor', 'anterior', 'autor', 'fecha']) {
+      const ultimoCambio = without(data.ultimoCambio, field);
+      const forged = { ...entry, data: without(entry.data, field) };
+      await refused(
+        commit(author, [{ ...change, data: { ...data, ultimoCambio } }, forged, audit]),
+      );
+    }
+    await accepted(commit(author, writes));
+  });
 
   test('refused: a second entry beside the right one', async () => {
     const game = await placeGame([150, 155]);

@@ -15,7 +15,7 @@ import { describe, test } from 'vitest';
 import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
-import { commit, place, type Write, withStored } from '../../support/rules/rules-records';
+import { commit, place, type Write, without, withStored } from '../../support/rules/rules-records';
 
 const administrator = () => staff({ roles: ['admin'] });
 
@@ -91,6 +91,15 @@ describe('importaciones: an administrator asks for values', () => {
   for (const [name, change] of Object.entries(wrong)) {
     test(`refused: ${name}`, () => refused(ask({ change })));
   }
+
+  test('refused: without one of its fields', async () => {
+    const who = administrator();
+    const [asked, entry] = importWrites(who, freshId());
+    if (!asked || !entry) throw new Error('an import has two writes');
+    for (const field of Object.keys(asked.data))
+      await refused(commit(who, [{ ...asked, data: without(asked.data, field) }, entry]));
+    await accepted(commit(who, [asked, entry]));
+  });
 
   test('refused: in a state of a visitor’s petition', async () => {
     for (const estado of ['confirmar', 'limite', 'confirmada'])

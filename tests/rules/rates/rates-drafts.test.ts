@@ -217,6 +217,9 @@ describe('borradores: two editors conflict', () => {
     'a save raises the revision that it was based on by one',
     mine(async () => {
       for (const revision of [7, 9, 1, 8.5, '8']) await refused(save({ revision }));
+      await refused(
+        commit(member(['analista']), [{ path: PATH, data: without(draft(), 'revision') }]),
+      );
       await accepted(save({ revision: 8 }));
     }),
   );

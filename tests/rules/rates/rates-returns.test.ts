@@ -131,6 +131,7 @@ describe('borradores: invalid returns', () => {
     'of the revision that is there': { changes: { revision: 7 } },
     'that leaves a revision out': { changes: { revision: 9 } },
     'of an earlier revision': { changes: { revision: 6 } },
+    'that takes the revision away': { changes: { revision: deleteField() } },
   };
   for (const [name, attempt] of Object.entries(wrong)) {
     test(

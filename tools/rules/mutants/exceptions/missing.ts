@@ -1,0 +1,53 @@
+import type { Exception } from './exception';
+
+/** The mutant that lets a field be missing in a condition about it. */
+function missing(place: string, condition: string, reason: string): Exception {
+  const [, owner = '', field = ''] = /^([\w.]+)\.(\w+) /.exec(condition) ?? [];
+  return {
+    place,
+    change: `${condition} becomes (!('${field}' in ${owner}) || ${condition})`,
+    reason,
+  };
+}
+
+/** Fields that another rule asks for, or that no stored document lacks. */
+export const missingExceptions: readonly Exception[] = [
+  ...[
+    ['isPetition', "petition.tipo == 'baja'"],
+    ['isPetition', "petition.tipo in ['retiro', 'reconsideracion', 'borrado']"],
+    ['hasWords', "petition.tipo == 'reconsideracion'"],
+  ].map(([place = '', condition = '']) =>
+    missing(place, condition, 'the name of a petition ends with its kind'),
+  ),
+  ...['1', 'resource.data.version'].map((version) =>
+    missing(
+      'isPublication',
+      `request.resource.data.anterior == ${version}`,
+      'the next version is counted from it',
+    ),
+  ),
+  missing('isOfSession', 'petition.sesion == true', 'it is asked of petitions that have the field'),
+  missing(
+    'isCounted',
+    'quota.clave == key',
+    'the quota’s own rule looks for the sign-up that it names',
+  ),
+  missing('amountForOne', 'credit.anterior < amount', 'a raise stores its time and this amount'),
+  missing(
+    'isOpen',
+    "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']",
+    'every stored request has a state',
+  ),
+  missing(
+    'editsEntry',
+    'request.query.limit <= 50',
+    'Firestore gives a query without a limit this field, empty',
+  ),
+  missing('isDrafted', 'rates.motivo == draft.motivo', 'isReason refuses rates without a reason'),
+  missing('isDiscard', 'draft.autor == request.auth.uid', 'every stored draft has an author'),
+  missing(
+    'versiones',
+    'request.resource.data.vigenteDesde == request.time',
+    'the rates are the same document, and their draft can be deleted only at this moment',
+  ),
+];
