@@ -186,6 +186,15 @@ describe('tomas: who works on a request', () => {
       await placeClaim(uid, reviewer().uid, 5);
       await refused(take(analyst(), uid, { veces: 2, motivo: 'Está de vacaciones' }, entry));
     }
+    const uid = await placeRequest();
+    await placeClaim(uid, reviewer().uid, 5);
+    const [claim, entry] = claimWrites(analyst(), uid, {
+      ...claimData(analyst()),
+      veces: 2,
+      motivo: 'Está de vacaciones',
+    });
+    await refused(commit(analyst(), [claim, { ...entry, data: without(entry.data, 'motivo') }]));
+    await accepted(commit(analyst(), [claim, entry]));
   });
 
   test('refused: an entry of a claim that this batch does not make', async () => {

@@ -26,6 +26,15 @@ export const missingExceptions: readonly Exception[] = [
       'the next version is counted from it',
     ),
   ),
+  ...[
+    ['isDecisionEntry', 'file.decision.fecha'],
+    ['isProposalEntry', 'file.propuesta.fecha'],
+    ['isUndoEntry', 'undo.fecha'],
+    ['isUndoneEntry', 'undo.fin.fecha'],
+    ['isClaimEntry', 'claim.desde'],
+  ].map(([place = '', time]) =>
+    missing(place, `${time} == request.time`, 'every stored act has its time'),
+  ),
   missing('isOfSession', 'petition.sesion == true', 'it is asked of petitions that have the field'),
   missing(
     'isCounted',
