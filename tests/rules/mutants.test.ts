@@ -140,9 +140,15 @@ describe('the kinds of mistakes', () => {
   });
 
   test('another state is taken too, by itself or in a list', () => {
-    expect(mutated('another state', "after.estado == 'pendiente'")).toContain(
-      "after.estado in ['pendiente', 'porConfirmar']",
+    expect(mutated('another state', "after.estadoCredito == 'pendiente'")).toContain(
+      "after.estadoCredito in ['pendiente', 'porConfirmar']",
     );
+    expect(mutated('another state', "after.estado == 'pendiente'")).toEqual([
+      "after.estado == 'entregado'",
+      "after.estado in ['pendiente', 'entregado']",
+      "after.estado == 'sinEntregar'",
+      "after.estado in ['pendiente', 'sinEntregar']",
+    ]);
     expect(mutated('one more state', "after.estado in ['confirmar', 'limite']")).toContain(
       "after.estado in ['confirmar', 'limite', 'hecha']",
     );

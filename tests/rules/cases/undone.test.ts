@@ -168,6 +168,15 @@ describe('a decision that two people undo', () => {
     await accepted(act(who, { ...others, mail, record }));
   });
 
+  test('leaves a request that is pending again without a decision, in its case file too', async () => {
+    const who = reviewer();
+    const writes = await undoneWrites(who, await placeProposed(TO_PENDING));
+    const record = changed(writes.record, { decision: { fecha: serverTimestamp() } });
+    const file = changed(writes.file, { decision: writes.file.data.reversion.fin });
+    await refused(act(who, { ...writes, record, file }));
+    await accepted(act(who, writes));
+  });
+
   test('leads to the answer that was proposed, and to no other', async () => {
     const who = reviewer();
     const request = await placeProposed(TO_PENDING);

@@ -72,6 +72,16 @@ export const exceptions: readonly Exception[] = [
     reason: 'complaintMail has words for a withdrawal under its own name alone',
   })),
   {
+    place: 'complaintAskedAt',
+    change: "id == number + '_retiro' becomes true",
+    reason: 'complaintMail has words for a withdrawal under its own name alone',
+  },
+  {
+    place: 'complaintAskedAt',
+    change: 'null becomes true',
+    reason: 'neither is a moment',
+  },
+  {
     place: 'askedAt',
     change: 'id ==  becomes id <= ',
     reason: 'every name of a mail is its record’s, or begins with it and is longer',
