@@ -2,6 +2,7 @@ import {
   collection,
   type DocumentData,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -158,7 +159,7 @@ describe('tomas: who works on a request', () => {
   test('its author keeps it for longer, and gives it back', async () => {
     const uid = await placeRequest();
     await placeClaim(uid, analyst().uid, 5);
-    for (const hasta of [inMinutes(16), inMinutes(-1), null])
+    for (const hasta of [inMinutes(16), inMinutes(-1), null, deleteField()])
       await refused(until(analyst(), uid, hasta));
     await accepted(until(analyst(), uid, inMinutes(14.9)));
     const extended = { path: `tomas/${uid}`, data: { hasta: inMinutes(14) }, change: true };

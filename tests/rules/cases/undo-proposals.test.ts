@@ -17,7 +17,7 @@ import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/r
 import { act, changed } from '../../support/rules/rules-commit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, impostors, nobody, staff, visitor } from '../../support/rules/rules-people';
-import { commit } from '../../support/rules/rules-records';
+import { commit, without } from '../../support/rules/rules-records';
 import { STAFF_EMAIL } from '../../support/rules/rules-staff';
 import {
   daysAgo,
@@ -141,6 +141,20 @@ describe('a proposal to undo a decision', () => {
     await accepted(
       act(who, undoProposalWrites(who, await placeDecided(decider().uid, 'rechazado', last))),
     );
+  });
+
+  test('is refused without one of its fields', async () => {
+    const who = analyst();
+    const writes = await undoProposalWrites(who, await placeDecided(decider().uid));
+    const { reversion } = writes.file.data;
+    for (const field of [
+      ...['numero', 'autor', 'fecha', 'palabras', 'anterior', 'decision'],
+      ...['entrada', 'orden', 'vuelta'],
+    ]) {
+      const file = changed(writes.file, { reversion: without(reversion, field) });
+      await refused(act(who, { ...writes, file }));
+    }
+    await accepted(act(who, writes));
   });
 
   const wrong: Record<string, DocumentData> = {

@@ -227,6 +227,12 @@ describe('users: staff decides a pending request once', () => {
       await refused(commit(author, [...audited(author, uid), decision(uid, changes), mail]));
     });
 
+  test('refused: signing the decision of an older request, which has no time', async () => {
+    const uid = await placeRequest({ estadoCredito: 'rechazado', decision: { motivo: 'deudas' } });
+    const author = staff();
+    await refused(commit(author, audited(author, uid)));
+  });
+
   test('refused: a decision at a client-made time', async () => {
     const uid = await placeRequest();
     const author = staff();

@@ -42,11 +42,25 @@ export const missingExceptions: readonly Exception[] = [
     'the quota’s own rule looks for the sign-up that it names',
   ),
   missing('amountForOne', 'credit.anterior < amount', 'a raise stores its time and this amount'),
-  missing(
-    'isOpen',
-    "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']",
-    'every stored request has a state',
+  ...[
+    ['isOpen', "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']"],
+    ['isProposal', "record.estadoCredito == 'pendiente'"],
+    ['isDecision', "record.estadoCredito == 'rechazado'"],
+    ['isSamePerson', 'one.cedula == other.cedula'],
+    ['isSamePerson', 'one.correo == other.correo'],
+  ].map(([place = '', condition = '']) =>
+    missing(place, condition, 'every stored request has this field'),
   ),
+  missing('mayApprove', 'proposal.autor != request.auth.uid', 'every stored act has its author'),
+  ...['claim.desde == request.time', 'claim.veces == times'].map((condition) =>
+    missing('isTaking', condition, 'the audit entry of the same batch reads it'),
+  ),
+  missing(
+    'isUndoEnd',
+    "after.fin == { 'autor': request.auth.uid, 'fecha': request.time, 'hecha': done }",
+    'the audit entry of the same batch reads it',
+  ),
+  missing('isUndone', 'after.vuelta == record.vuelta', 'the rule of the request reads it'),
   missing(
     'editsEntry',
     'request.query.limit <= 50',
