@@ -182,33 +182,20 @@ function describeAct(name: string, act: OwnAct): void {
     }
   });
 
-  test('is refused with another field changed, added or taken away', async () => {
+  test('is refused with any other field changed or added', async () => {
+    const request = await placeOpen(start());
+    const who = visitor({}, request.uid);
+    const { record, mail, ...others } = writes(request);
     const changes: readonly DocumentData[] = [
-      { valor: 1 },
-      { nombre: 'Eva Gil' },
-      { id: freshId() },
-      { registro: serverTimestamp() },
-      { codigo: newCode() },
       { prioridad: 1 },
-      { decision: { autor: 'eva', fecha: serverTimestamp() } },
-      { expira: serverTimestamp() },
       { 'consentimiento.version': '2027-01' },
       { 'consentimiento.idioma': 'en' },
       { 'consentimiento.fecha': serverTimestamp() },
     ];
-    for (const change of changes) {
-      const request = await placeOpen(start());
-      const { record, ...others } = writes(request);
-      const forged = { ...others, record: { ...record, data: { ...record.data, ...change } } };
-      await refused(commit(visitor({}, request.uid), writesOf(forged)));
-    }
-  });
-
-  test('is refused with any other field of a request', async () => {
-    const request = await placeOpen(start());
-    const who = visitor({}, request.uid);
-    const { record, mail, ...others } = writes(request);
-    for (const forged of withAnother(record))
+    for (const forged of [
+      ...withAnother(record),
+      ...changes.map((change) => ({ ...record, data: { ...record.data, ...change } })),
+    ])
       await refused(commit(who, writesOf({ ...others, mail, record: forged })));
     const codigo = newCode();
     const moved = { ...record, data: { ...record.data, codigo } };

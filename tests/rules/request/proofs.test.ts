@@ -68,7 +68,7 @@ describe('users: a proof is added to the own open request', () => {
     const made = proofCase(1);
     const uid = await placeProofCase(made);
     const { path, data } = proofWrite(uid, made);
-    for (const change of [{ valor: 9 }, { atributos: { a: 10, robux: 1 } }, { nota: 'x' }])
+    for (const change of [{ atributos: { a: 10, robux: 1 } }, { nota: 'x' }])
       await refused(
         commit(visitor({}, uid), [{ path, data: { ...data, ...change }, change: true }]),
       );

@@ -71,8 +71,7 @@ function optionalFields({ source, atoms }: RulesText): KindEdit[] {
   return atoms.flatMap((atom) => {
     const [whole, owner = '', field] =
       /^((?:\w+\.)*\w+)\.(\w+) (?:==|!=|<=|>=|<|>|in|is) .*$/s.exec(atom.text) ?? [];
-    if (whole === undefined || /^(request|resource|request\.resource)(\.auth.*)?$/.test(owner))
-      return [];
+    if (whole === undefined || /^(request(\.auth.*|\.resource)?|resource)$/.test(owner)) return [];
     if (/^(before|resource\.data)\b/.test(owner)) return [];
     const read = new RegExp(`(?<![\\w.])${owner.replaceAll('.', '\\.')}\\.${field}\\b`);
     if (conditionsBeside(source, atom).some((text) => read.test(text))) return [];
