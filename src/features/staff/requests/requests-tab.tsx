@@ -26,7 +26,7 @@ import { NoRequests } from './queue/no-requests';
 import { QueueHead } from './queue/queue-head';
 import { QueueList } from './queue/queue-list';
 import { RequestExport } from './queue/request-export';
-import { RequestFilters, RequestSearch } from './queue/request-filters';
+import { RequestFilters } from './queue/request-filters';
 import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
 import {
@@ -141,13 +141,15 @@ function Requests() {
             noneLeft={opened.noneLeft}
             onNext={() => void opened.openNext()}
           />
-          {open === undefined ? (
-            <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch}>
-              <RequestViews query={query} onQuery={setQuery} />
-            </RequestFilters>
-          ) : (
-            <RequestSearch search={search} onSearch={setSearch} />
-          )}
+          <RequestFilters
+            query={query}
+            search={search}
+            isNarrow={open !== undefined}
+            onQuery={setQuery}
+            onSearch={setSearch}
+          >
+            <RequestViews query={query} onQuery={setQuery} />
+          </RequestFilters>
           {pages.remote.status === 'ready' && (
             <ListNewsLine
               news={news}

@@ -241,6 +241,17 @@ describe('the request queue', () => {
     expect(address()).toBe('/GamesSettings?tab=solicitudes');
   });
 
+  it('keeps the field of the search while a case is opened and closed', async () => {
+    const { openFirst, user } = await openQueue(mixed);
+    const field = await screen.findByRole('searchbox');
+    await openFirst();
+    expect(screen.getByRole('searchbox')).toBe(field);
+
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toBe(field);
+  });
+
   it('is ordered by its headings, with the keyboard and in both directions', async () => {
     const valued = mixed.map((request, place) => ({ ...request, value: (place % 3) * 1_000 }));
     const { names, user, address, staff } = await openQueue(valued);

@@ -15,17 +15,21 @@ const ORDERS = { left: 'left', name: 'client', value: 'value' } as const;
 
 /**
  * The filters of the queue: status, game, proof, overdue and search. On phones all but the search are
- * behind a line that says what is set, with the order and the kept views.
+ * behind a line that says what is set, with the order and the kept views. Beside an open case only
+ * the search is shown. It stays the same field, so that opening a case takes the focus from nobody
+ * who types in it.
  */
 export function RequestFilters({
   query,
   search,
+  isNarrow,
   onQuery,
   onSearch,
   children,
 }: {
   readonly query: RequestQuery;
   readonly search: string;
+  readonly isNarrow: boolean;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
   readonly onSearch: (search: string) => void;
   /** The kept views. */
@@ -56,81 +60,73 @@ export function RequestFilters({
 
   return (
     <div className={styles.requestFilters} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.line}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {set.filter(Boolean).join(' · ')}
-        <Icon name={isOpen ? 'minus' : 'plus'} />
-      </button>
+      {!isNarrow && (
+        <button
+          type="button"
+          className={styles.line}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set.filter(Boolean).join(' · ')}
+          <Icon name={isOpen ? 'minus' : 'plus'} />
+        </button>
+      )}
       <Filters>
-        <div className={styles.more}>
-          <Segmented
-            label={t('requests.status.label')}
-            options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
-            value={status}
-            onChange={(id) => onQuery({ status: id, selected: undefined })}
-          />
-          <Select
-            label={t('requests.game')}
-            name="juego"
-            options={games}
-            value={gameId ?? ''}
-            onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
-          />
-          <Select
-            label={t('requests.proofs.filter')}
-            name="prueba"
-            options={PROOFS.map((id) => ({ id, label: t(`requests.proofs.filters.${id}`) }))}
-            value={proof ?? 'all'}
-            onChange={(id) =>
-              onQuery({ proof: id === 'all' ? undefined : id, selected: undefined })
-            }
-          />
-          {mayBeOverdue(status) && (
-            <label className={styles.overdue}>
-              <input
-                type="checkbox"
-                name="vencidas"
-                checked={overdue}
-                onChange={(event) =>
-                  onQuery({ overdue: event.target.checked, selected: undefined })
-                }
-              />
-              {t('requests.overdue')}
-            </label>
-          )}
-          <SortSelect
-            columns={columns}
-            sort={shownOrder(query)}
-            onSort={(sort) => onQuery({ order: sort })}
-          />
-        </div>
-        <RequestSearch search={search} onSearch={onSearch} />
+        {!isNarrow && (
+          <div className={styles.more}>
+            <Segmented
+              label={t('requests.status.label')}
+              options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
+              value={status}
+              onChange={(id) => onQuery({ status: id, selected: undefined })}
+            />
+            <Select
+              label={t('requests.game')}
+              name="juego"
+              options={games}
+              value={gameId ?? ''}
+              onChange={(id) =>
+                onQuery({ gameId: id === '' ? undefined : id, selected: undefined })
+              }
+            />
+            <Select
+              label={t('requests.proofs.filter')}
+              name="prueba"
+              options={PROOFS.map((id) => ({ id, label: t(`requests.proofs.filters.${id}`) }))}
+              value={proof ?? 'all'}
+              onChange={(id) =>
+                onQuery({ proof: id === 'all' ? undefined : id, selected: undefined })
+              }
+            />
+            {mayBeOverdue(status) && (
+              <label className={styles.overdue}>
+                <input
+                  type="checkbox"
+                  name="vencidas"
+                  checked={overdue}
+                  onChange={(event) =>
+                    onQuery({ overdue: event.target.checked, selected: undefined })
+                  }
+                />
+                {t('requests.overdue')}
+              </label>
+            )}
+            <SortSelect
+              columns={columns}
+              sort={shownOrder(query)}
+              onSort={(sort) => onQuery({ order: sort })}
+            />
+          </div>
+        )}
+        <SearchField
+          label={t('requests.search')}
+          hint={t('requests.searchHint')}
+          keyShortcut="/"
+          value={search}
+          onChange={onSearch}
+        />
       </Filters>
-      <div className={styles.more}>{children}</div>
+      {!isNarrow && <div className={styles.more}>{children}</div>}
     </div>
-  );
-}
-
-/** The search of the queue, the only filter beside an open case. */
-export function RequestSearch({
-  search,
-  onSearch,
-}: {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}) {
-  const { t } = useTranslation('staff');
-  return (
-    <SearchField
-      label={t('requests.search')}
-      hint={t('requests.searchHint')}
-      keyShortcut="/"
-      value={search}
-      onChange={onSearch}
-    />
   );
 }
