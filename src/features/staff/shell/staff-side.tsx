@@ -84,26 +84,31 @@ export function StaffSide({
 function PendingCount() {
   const { t } = useTranslation('staff');
   const { remote } = useQueueCounts();
-  if (remote.status !== 'ready') return null;
-  const number = remote.data.pending;
-  return <Count number={number} words={t('nav.pending', { count: number, number })} />;
+  const number = remote.status === 'ready' ? remote.data.pending : undefined;
+  return <Count number={number} words={(count) => t('nav.pending', { count, number: count })} />;
 }
 
 function OpenCount() {
   const { t } = useTranslation('staff');
   const { remote } = useOpenComplaints();
-  if (remote.status !== 'ready') return null;
-  const number = remote.data;
-  return <Count number={number} words={t('nav.open', { count: number, number })} />;
+  const number = remote.status === 'ready' ? remote.data : undefined;
+  return <Count number={number} words={(count) => t('nav.open', { count, number: count })} />;
 }
 
-function Count({ number, words }: { readonly number: number; readonly words: string }) {
+/** A number beside a tab. Its room is kept before it is known, so that no tab moves when it comes. */
+function Count({
+  number,
+  words,
+}: {
+  readonly number: number | undefined;
+  readonly words: (number: number) => string;
+}) {
   return (
     <>
       <em className={`${styles.count} number`} aria-hidden="true">
         {number}
       </em>
-      <span className="visually-hidden">, {words}</span>
+      {number !== undefined && <span className="visually-hidden">, {words(number)}</span>}
     </>
   );
 }

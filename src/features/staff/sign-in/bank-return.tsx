@@ -11,6 +11,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { noteActivity } from '../tab/activity';
 import { BankForm } from './bank-form';
 import { GateScreen } from './gate-screen';
+import styles from './sign-in-form.module.css';
 
 /** Signs in with what the bank's identity provider answered, and opens the page that was wanted. */
 export default function BankReturn({
@@ -57,9 +58,11 @@ export default function BankReturn({
       {failure ? (
         <BankForm way={way} earlier={failure} />
       ) : (
-        <p role="status">
-          <LoadingIcons /> {t('submitting')}
-        </p>
+        <div className={styles.go}>
+          <p role="status">
+            <LoadingIcons /> {t('submitting')}
+          </p>
+        </div>
       )}
     </GateScreen>
   );

@@ -54,9 +54,11 @@ export default function InvitationScreen({ linkKey }: { readonly linkKey: string
     >
       {refused && <p role="status">{t(refused, { hours: INVITATION_HOURS })}</p>}
       {remote.status === 'loading' && (
-        <p role="status">
-          <LoadingIcons /> {t('loading')}
-        </p>
+        <div className={styles.go}>
+          <p role="status">
+            <LoadingIcons /> {t('loading')}
+          </p>
+        </div>
       )}
       {remote.status === 'failed' && <ReadFailure code={remote.code} onRetry={reload} />}
       {invitation && bankSignIn && (
