@@ -177,6 +177,14 @@ describe('a decision that two people undo', () => {
     await accepted(act(who, writes));
   });
 
+  test('signs the other answer, in its case file too', async () => {
+    const who = reviewer();
+    const writes = await undoneWrites(who, await placeProposed(TO_APPROVED));
+    const file = changed(writes.file, { decision: deleteField() });
+    await refused(act(who, { ...writes, file }));
+    await accepted(act(who, writes));
+  });
+
   test('leads to the answer that was proposed, and to no other', async () => {
     const who = reviewer();
     const request = await placeProposed(TO_PENDING);

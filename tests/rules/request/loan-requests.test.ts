@@ -166,9 +166,12 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
       consentimiento: { ...consent, buro: '2026-12' },
     },
     'no consent to the bureaus': { consentimiento: without(consent, 'buro') },
-    'no consent to the bureaus, and a field in its place': {
-      consentimiento: { ...without(consent, 'buro'), nota: 'x' },
-    },
+    ...Object.fromEntries(
+      Object.keys(consent).map((field) => [
+        `a consent with another field in place of ${field}`,
+        { consentimiento: { ...without(consent, field), nota: 'x' } },
+      ]),
+    ),
     'a text about promotions of an unknown version': {
       consentimiento: { ...consent, versionMercadeo: '2026-12' },
     },
@@ -190,10 +193,12 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
   }
 
   for (const field of Object.keys(loanRequest(visitor()))) {
-    test(`refused: a missing field, ${field}`, async () => {
+    test(`refused: a missing field, ${field}, also with another in its place`, async () => {
       const ana = visitor();
       const record = loanRequest(ana);
-      await refused(sendRequest(ana, without(record, field), requestMail(record)));
+      const missing = without(record, field);
+      await refused(sendRequest(ana, missing, requestMail(record)));
+      await refused(sendRequest(ana, { ...missing, nota: 'x' }, requestMail(record)));
     });
   }
 });
