@@ -121,7 +121,13 @@ describe('seguimiento: a request is sent with its tracker', () => {
   test('refused: a code without the time of the change in the record', async () => {
     for (const actualizado of [Timestamp.now(), Timestamp.fromMillis(1), null]) {
       const ana = visitor();
-      await refused(commit(ana, requestWrites(ana, { ...loanRequest(ana), actualizado })));
+      const [record, mail, tracker, code] = requestWrites(ana, {
+        ...loanRequest(ana),
+        actualizado,
+      });
+      await refused(commit(ana, [record, mail, tracker, code]));
+      const inTime = { ...tracker.data, actualizada: serverTimestamp() };
+      await refused(commit(ana, [record, mail, { ...tracker, data: inTime }, code]));
     }
   });
 });

@@ -11,13 +11,15 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the committed rules demand no second factor, so it is always true; tests/rules/staff/second-factor.test.ts tries rules that do',
   },
-  ...['drop conjunct claim.desde == request.time', '== request.time becomes <= request.time'].map(
-    (change) => ({
-      place: 'isTaking',
-      change,
-      reason: 'the entry of the same batch asks for it too, because it must belong to this claim',
-    }),
-  ),
+  ...[
+    'drop conjunct claim.desde == request.time',
+    '== request.time becomes <= request.time',
+    'claim.desde == request.time becomes (claim.desde == request.time || claim.veces > 1)',
+  ].map((change) => ({
+    place: 'isTaking',
+    change,
+    reason: 'the entry of the same batch asks for it too, because it must belong to this claim',
+  })),
   {
     place: 'isNewRequest',
     change: 'drop conjunct record.valor is int',
