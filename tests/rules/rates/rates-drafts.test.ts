@@ -170,9 +170,11 @@ describe('borradores: a draft is discarded', () => {
   test(
     'by its author, or by a reviewer',
     mine(async () => {
-      await stored();
-      await refused(discard(member(['lectura', 'analista', 'admin'], other)));
-      await accepted(discard(member(['revisor'], other)));
+      for (const revision of [1, 2]) {
+        await stored({ revision });
+        await refused(discard(member(['lectura', 'analista', 'admin'], other)));
+        await accepted(discard(member(['revisor'], other)));
+      }
       await stored({ autor: other });
       await accepted(discard(member(['analista'], other)));
     }),

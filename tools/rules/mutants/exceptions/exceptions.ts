@@ -15,11 +15,22 @@ export const exceptions: readonly Exception[] = [
     'drop conjunct claim.desde == request.time',
     '== request.time becomes <= request.time',
     'claim.desde == request.time becomes (claim.desde == request.time || claim.veces > 1)',
+    'claim.veces == times becomes (claim.veces == times || claim.veces > 1)',
   ].map((change) => ({
     place: 'isTaking',
     change,
     reason: 'the entry of the same batch asks for it too, because it must belong to this claim',
   })),
+  {
+    place: 'isUndoEnd',
+    change: "['fin' goes on with , 'entrada'",
+    reason: 'the audit entry of the same batch has the name that the proposal has after it',
+  },
+  {
+    place: 'amountForOne',
+    change: 'credit.anterior < amount becomes credit.anterior <= amount',
+    reason: 'the smaller of two equal amounts is the same amount',
+  },
   {
     place: 'isNewRequest',
     change: 'drop conjunct record.valor is int',
