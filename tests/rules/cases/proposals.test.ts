@@ -1,12 +1,14 @@
 import { deepEqual } from 'node:assert/strict';
 import {
   type DocumentData,
+  deleteField,
   doc,
   getDoc,
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
 import {
   type ActWrites,
   answers,
@@ -25,7 +27,13 @@ import { act, changed } from '../../support/rules/rules-commit';
 import { CONFIRMED_FROM, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place, withAnother, without } from '../../support/rules/rules-records';
+import {
+  commit,
+  place,
+  placeRequest,
+  withAnother,
+  without,
+} from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 import { STATES, stored } from '../../support/rules/rules-undo';
 
@@ -94,6 +102,22 @@ describe('a proposal', () => {
     await refused(act(who, { ...writes, tracker: undefined }));
     await refused(act(who, { record: writes.record, tracker: writes.tracker }));
     await accepted(act(who, writes));
+  });
+
+  test('ends a question of a record without a code, which keeps a state', async () => {
+    const who = analyst();
+    const correo = 'ana.perez@example.com';
+    const uid = await placeRequest({ correo, valor: LARGE, ...waiting(1) });
+    const request = { uid, code: newCode(), correo, idioma: 'es' } as const;
+    const writes = proposalWrites(who, request, 1, false);
+    const record = writes.record && {
+      ...writes.record,
+      data: { estadoCredito: writes.record.data.estadoCredito },
+    };
+    const uncoded = { ...writes, record, tracker: undefined };
+    const stateless = record && changed(record, { estadoCredito: deleteField() });
+    await refused(act(who, { ...uncoded, record: stateless }));
+    await accepted(act(who, uncoded));
   });
 
   test('ends a question and changes nothing else of the record', async () => {

@@ -177,11 +177,13 @@ describe('a decision that two people undo', () => {
     await accepted(act(who, writes));
   });
 
-  test('signs the other answer, in its case file too', async () => {
+  test('signs the other answer, in its record and its case file', async () => {
     const who = reviewer();
     const writes = await undoneWrites(who, await placeProposed(TO_APPROVED));
     const file = changed(writes.file, { decision: deleteField() });
-    await refused(act(who, { ...writes, file }));
+    const record = changed(writes.record, { decision: deleteField() });
+    for (const forged of [{ file }, { record }, { file, record }])
+      await refused(act(who, { ...writes, ...forged }));
     await accepted(act(who, writes));
   });
 
@@ -228,6 +230,7 @@ describe('a decision that two people undo', () => {
     'another reason': (kept) => ({ ...kept, motivo: 'deudas' }),
     'no reason': ({ motivo: _, ...kept }) => kept,
     'a time of the own making': (kept) => ({ ...kept, deshecha: Timestamp.now() }),
+    'no time': ({ deshecha: _, ...kept }) => kept,
     'another cause': (kept) => ({ ...kept, causa: 'otra' }),
     'another outcome': (kept) => ({ ...kept, ahora: 'aprobado' }),
     'who did it': (kept) => ({ ...kept, autor: 'leo' }),
@@ -382,8 +385,8 @@ describe('a decision that two people undo', () => {
     const writes = await undoneWrites(who, request);
     await refused(act(who, { ...writes, tracker: undefined }));
     const [record, ...others] = uncoded(writes, 'reopened: error');
-    const touched = changed(record, { actualizado: serverTimestamp() });
-    await refused(commit(who, [touched, ...others]));
+    for (const forged of [{ actualizado: serverTimestamp() }, { estadoCredito: deleteField() }])
+      await refused(commit(who, [changed(record, forged), ...others]));
     await accepted(commit(who, uncoded(writes, 'reopened: error')));
   });
 });

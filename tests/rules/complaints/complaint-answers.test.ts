@@ -1,5 +1,6 @@
 import {
   type DocumentData,
+  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -120,7 +121,7 @@ describe('reclamos: staff answer', () => {
   test('refused: into another state', async () => {
     const who = analyst();
     const [record, ...others] = complaintAnswerWrites(who, await placeComplaint());
-    for (const estado of ['abierto', 'retirado'])
+    for (const estado of ['abierto', 'retirado', deleteField()])
       await refused(commit(who, [changed(record, { estado }), ...others]));
   });
 
@@ -174,6 +175,13 @@ describe('reclamos: staff answer', () => {
       const [record, mail, entry] = complaintAnswerWrites(who, number);
       await refused(commit(who, [record, { ...mail, data: change(mail.data, number) }, entry]));
     }
+  });
+
+  test('refused: a second mail', async () => {
+    const who = analyst();
+    const [record, mail, entry] = complaintAnswerWrites(who, await placeComplaint());
+    await refused(commit(who, [record, mail, entry, { ...mail, path: `${mail.path}_x` }]));
+    await accepted(commit(who, [record, mail, entry]));
   });
 
   test('refused: an audit entry in another name, about something else, or a second one', async () => {

@@ -109,7 +109,7 @@ describe('reclamos: a visitor withdraws', () => {
   test('refused: into another state', async () => {
     const { ana, number } = await complained();
     const [record, mail] = complaintWithdrawalWrites(ana, number);
-    for (const estado of ['abierto', 'cerrado'])
+    for (const estado of ['abierto', 'cerrado', deleteField()])
       await refused(commit(ana, [{ ...record, data: { ...record.data, estado } }, mail]));
   });
 });

@@ -133,6 +133,8 @@ describe('reclamos: a visitor complains', () => {
     await refused(commit(ana, [own, mail]));
     await refused(commit(ana, [own]));
     await refused(commit(ana, [mail]));
+    for (const field of ['numeros', 'ultima'])
+      await refused(commit(ana, [record, { ...own, data: without(own.data, field) }, mail]));
     await refused(commit(ana, await withStored('mail', complaintWrites(ana, freshNumber()))));
     const [, ofAnother] = complaintWrites(ana, await placeComplaint());
     await refused(commit(ana, [ofAnother]));
@@ -145,6 +147,7 @@ describe('reclamos: a visitor complains', () => {
       (mail) => ({ ...mail, to: 'eva@example.com' }),
       (mail) => ({ ...mail, to: mail.to.replace('@', '@other.') }),
       (mail) => ({ ...mail, to: [mail.to] }),
+      (mail) => without(mail, 'to'),
       (mail) => ({ ...mail, cc: 'eva@example.com' }),
       ({ message, ...mail }) => ({ ...mail, message: { ...message, subject: 'Hola' } }),
       ({ message, ...mail }) => ({ ...mail, message: { ...message, from: 'eva@example.com' } }),

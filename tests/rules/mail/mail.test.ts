@@ -2,6 +2,7 @@ import {
   collection,
   type DocumentData,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -200,6 +201,7 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
     },
     bcc: { ...mail, bcc: 'eva@example.com' },
     'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
+    'no recipient': { message: mail.message },
     'several recipients in one string': { ...mail, to: `${OWN}, eva@example.com` },
     'the mail of a request': mailTo(OWN, 'request-received'),
     'the mail of a refusal': mailTo(OWN, 'declined'),
@@ -307,6 +309,7 @@ describe('mail: after it was written', () => {
     await refused(again(MAX_RESENDS + 1, { reenvios: MAX_RESENDS }));
     await refused(again(1, { reenvios: 1 }));
     await refused(sendAgain(await placeMail(failed), { 'delivery.state': 'RETRY', reenvios: '1' }));
+    await refused(sendAgain(await placeMail(failed), { 'delivery.state': deleteField() }));
   });
 
   test('refused: without its entry, with one that tells something else, and with a second', async () => {
@@ -440,6 +443,11 @@ describe('mail: one that is stuck', () => {
     await refused(sendAgain(await placeTaken(-0.1), taken));
     await accepted(sendAgain(await placeTaken(-0.1)));
     await refused(sendAgain(await placeTaken(1)));
+    for (const delivery of [{ state: 'PROCESSING' }, { leaseExpireTime: ago(1) }]) {
+      const path = `mail/${freshId()}`;
+      await place(path, { ...mail, delivery });
+      await refused(sendAgain(path));
+    }
   });
 
   for (const [name, placeUnsent] of Object.entries(unsent)) {

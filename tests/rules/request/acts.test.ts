@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import {
   type DocumentData,
+  deleteField,
   doc,
   getDoc,
   serverTimestamp,
@@ -36,6 +37,7 @@ import {
   placeRequest,
   withAnother,
   withCode,
+  without,
 } from '../../support/rules/rules-records';
 import { STATES } from '../../support/rules/rules-undo';
 
@@ -99,6 +101,9 @@ function replaced({ record, ...others }: ActWrites, field: string, value: unknow
   const inner = { ...record.data[first], [rest.join('.')]: value };
   return { ...others, record: { ...record, data: { ...record.data, [first]: inner } } };
 }
+
+/** A change that removes this field. */
+const emptied = (data: DocumentData, field: string) => ({ ...data, [field]: deleteField() });
 
 /** A record in this state, with everything that an act needs. */
 function inState(estado: string, start: DocumentData): DocumentData {
@@ -182,6 +187,17 @@ function describeAct(name: string, act: OwnAct): void {
     }
   });
 
+  test('is refused without any of the fields that it changes', async () => {
+    for (const field of Object.keys(writes(await placeOpen(start())).record.data))
+      for (const forge of [without, emptied]) {
+        const request = await placeOpen(start());
+        const { record, mail, ...others } = writes(request);
+        const forged = { ...others, record: { ...record, data: forge(record.data, field) } };
+        for (const batch of [forged, { ...forged, ...(mail && { mail }) }])
+          await refused(commit(visitor({}, request.uid), writesOf(batch)));
+      }
+  });
+
   test('is refused with any other field changed or added', async () => {
     const request = await placeOpen(start());
     const who = visitor({}, request.uid);
@@ -221,8 +237,8 @@ function describeAct(name: string, act: OwnAct): void {
     }
   });
 
-  test('is refused with the state of another act on a record without a code', async () => {
-    for (const estadoCredito of STATES) {
+  test('is refused with the state of another act, or none, on a record without a code', async () => {
+    for (const estadoCredito of [...STATES, deleteField()]) {
       const fields = { correo: `${freshId()}@example.com`, idioma: 'es', ...start() } as const;
       const uid = await placeRequest(fields);
       const made = writes({ uid, code: newCode(), correo: fields.correo, idioma: 'es' });
@@ -243,6 +259,7 @@ function describeAct(name: string, act: OwnAct): void {
         { actualizada: Timestamp.fromMillis(1) },
         { motivo: 'historial' },
         { necesita: 'cedula' },
+        ...['estado', 'actualizada', 'motivo', 'necesita'].map((field) => emptied({}, field)),
         { juego: 'fortnite' },
         { enviada: serverTimestamp() },
         { plazo: 720 },
@@ -285,6 +302,7 @@ function describeAct(name: string, act: OwnAct): void {
         ({ code }, to) => mailTo(to, 'approved', 'es', code),
         ({ code }, to) => mailTo(to, 'request-received', 'es', code),
         ({ code }, to) => ({ ...mailTo(to, kind, 'es', code), cc: to }),
+        ({ code }, to) => without(mailTo(to, kind, 'es', code), 'to'),
         ...['subject', 'html', 'text', 'attachments'].map(
           (part): Forgery =>
             ({ code }, to) => {
@@ -313,7 +331,8 @@ function describeAct(name: string, act: OwnAct): void {
         'a',
         'x',
       ];
-      for (const other of names) {
+      const act = writes(await placeOpen(start())).mail?.path.replace(/^[^_]+_/, '');
+      for (const other of [...names, `${act}_x`]) {
         const request = await placeOpen(start());
         const { mail, ...others } = writes(request);
         const path = `mail/${request.uid}_${other}`;

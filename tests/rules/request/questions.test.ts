@@ -1,6 +1,7 @@
 import { equal } from 'node:assert/strict';
 import {
   type DocumentData,
+  deleteField,
   doc,
   getDoc,
   serverTimestamp,
@@ -48,6 +49,10 @@ describe('users: staff asks for something before deciding', () => {
       const uid = await placeRequest({ correo, idioma });
       const made = questionWrites(author, { uid, code: newCode(), correo, idioma });
       await refused(commit(author, writesOf({ ...made, tracker: undefined })));
+      const { record } = made;
+      const stateless = { ...record, data: { ...record.data, estadoCredito: deleteField() } };
+      const forged = uncoded({ ...made, record: stateless }, 'information: income', idioma);
+      await refused(commit(author, forged));
       await accepted(commit(author, uncoded(made, 'information: income', idioma)));
     }
   });
@@ -66,6 +71,7 @@ describe('users: staff asks for something before deciding', () => {
       'pregunta_1',
       'pregunta_3',
       'pregunta_02',
+      'pregunta_2_x',
       'respuesta_2',
       'decision',
       'x',
