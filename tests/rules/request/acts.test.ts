@@ -296,6 +296,7 @@ function describeAct(name: string, act: OwnAct): void {
       const started = start();
       const forgeries: readonly Forgery[] = [
         ({ code }) => mailTo('eva@example.com', kind, 'es', code),
+        ({ code }, to) => mailTo(to.replace('@', '@other.'), kind, 'es', code),
         ({ code }, to) => mailTo(to, kind, 'en', code),
         (_, to) => mailTo(to, kind),
         (_, to) => mailTo(to, kind, 'es', newCode()),

@@ -120,12 +120,23 @@ export const exceptions: readonly Exception[] = [
     reason:
       'a corrected address needs the mail of this name in its batch, and a batch pays for one',
   },
-  {
+  ...['correo', 'retiro'].map((act) => ({
     place: 'actedAt',
-    near: "'_correo'",
-    change: "id == uid + '_correo' becomes id.matches('.*' + uid + '_correo' + '.*')",
+    change: `id == uid + '_${act}' becomes id.matches('.*' + uid + '_${act}' + '.*')`,
     reason: 'no rule makes a mail of a longer name with it',
-  },
+  })),
+  ...['recibo', 'retiro'].flatMap((act) =>
+    (
+      [
+        ['complaintMail', 'complaintAskedAt knows no longer name'],
+        ['complaintAskedAt', 'complaintMail has words under this name alone'],
+      ] as const
+    ).map(([place, reason]) => ({
+      place,
+      change: `id == number + '_${act}' becomes id.matches('.*' + number + '_${act}' + '.*')`,
+      reason,
+    })),
+  ),
   ...['4 becomes 5', '4 becomes 3'].map((change) => ({
     place: 'isNumber',
     change,
