@@ -22,6 +22,7 @@ import {
   placeRequest,
   withAnother,
   withCode,
+  without,
 } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 import {
@@ -175,6 +176,16 @@ describe('a decision that two people undo', () => {
     const file = changed(writes.file, { decision: writes.file.data.reversion.fin });
     await refused(act(who, { ...writes, record, file }));
     await accepted(act(who, writes));
+  });
+
+  test('is shown by the tracker', async () => {
+    const who = reviewer();
+    for (const to of [TO_PENDING, TO_APPROVED, TO_DECLINED]) {
+      const writes = await undoneWrites(who, await placeProposed(to));
+      const tracker = { ...writes.tracker, data: without(writes.tracker.data, 'anterior') };
+      await refused(act(who, { ...writes, tracker }));
+      await accepted(act(who, writes));
+    }
   });
 
   test('signs the other answer, in its record and its case file', async () => {
