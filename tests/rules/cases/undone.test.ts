@@ -416,4 +416,14 @@ describe('the tracker', () => {
     );
     await refused(commit(who, [record, tracker]));
   });
+
+  test('goes on showing an undone decision when the next is taken', async () => {
+    const who = reviewer();
+    const request = await placeProposed(TO_PENDING);
+    await accepted(act(who, await undoneWrites(who, request)));
+    const next = decisionWrites(who, request, undefined, 2);
+    const tracker = next.tracker && changed(next.tracker, { anterior: deleteField() });
+    await refused(act(who, { ...next, tracker }));
+    await accepted(act(who, next));
+  });
 });

@@ -303,7 +303,7 @@ function describeAct(name: string, act: OwnAct): void {
         ({ code }, to) => mailTo(to, 'approved', 'es', code),
         ({ code }, to) => mailTo(to, 'request-received', 'es', code),
         ({ code }, to) => ({ ...mailTo(to, kind, 'es', code), cc: to }),
-        ({ code }, to) => without(mailTo(to, kind, 'es', code), 'to'),
+        ({ code }, to) => ({ cc: to, message: mailTo(to, kind, 'es', code).message }),
         ...['subject', 'html', 'text', 'attachments'].map(
           (part): Forgery =>
             ({ code }, to) => {

@@ -72,6 +72,11 @@ export const missingExceptions: readonly Exception[] = [
       "after.correccion == { 'anterior': before.correo, 'fecha': request.time }",
       'the rule of the mail reads it',
     ],
+    [
+      'isWithdrawal',
+      "after.retiro == { 'fecha': request.time }",
+      'the rule of the mail reads it; that of a request has its test',
+    ],
     ['isProvenLine', "fact.tipo == 'exacto'", 'the comparison before it reads it'],
     ['isProvenLine', "fact.tipo == 'alMenos'", 'the comparison before it reads it'],
     ['isTracker', 'tracker.actualizada == request.time', 'the comparison before it reads it'],
