@@ -34,6 +34,7 @@ export const beforeAfterExceptions: readonly Exception[] = [
     ['isWork', 'isProposal(before'],
     ['isMove', "'codigo' in before"],
     ['isUndone', "'codigo' in before"],
+    ['isUndone', 'isShown(before'],
     ['isCorrection', 'isOpen(before)'],
     ['isProofAdded', 'before.juego'],
     ['isProofAdded', 'isOpen(before)'],
