@@ -252,6 +252,27 @@ describe('the request queue', () => {
     expect(screen.getByRole('searchbox')).toBe(field);
   });
 
+  it('leaves the focus to somebody who searches while the case of the address opens', async () => {
+    let release = () => {};
+    const roles = ['analyst', 'reviewer'] as const;
+    const { user } = await openStaff(
+      '/GamesSettings?tab=solicitudes&solicitud=soon',
+      { requests: mixed, roles },
+      'es',
+      (staff) => {
+        release = staff.hold('pageRequests');
+      },
+    );
+    await user.type(await screen.findByRole('searchbox'), 'pron');
+    release();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Pronto' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Aprobar' })).toBeVisible();
+
+    await user.keyboard('a');
+    expect(screen.getByRole('searchbox')).toHaveValue('prona');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is ordered by its headings, with the keyboard and in both directions', async () => {
     const valued = mixed.map((request, place) => ({ ...request, value: (place % 3) * 1_000 }));
     const { names, user, address, staff } = await openQueue(valued);

@@ -13,6 +13,7 @@ import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { DecisionColumn } from '../decision/decision-column';
 import { gameName } from '../game-name';
+import { isTyping } from '../keyboard/key-row';
 import { CaseLog } from '../log/case-log';
 import { NoteForm } from '../log/note-form';
 import { useCaseEntries } from '../log/use-case-entries';
@@ -149,7 +150,9 @@ export function CaseBody({
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isTyping()) heading.current?.focus();
+  }, []);
   const { remote: recomputed, reload } = useRecomputed(request);
   const all = person.found.all;
   const entries = useCaseEntries(

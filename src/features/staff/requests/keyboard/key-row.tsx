@@ -12,6 +12,12 @@ const HELP = '?';
 const TYPED_IN =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
+/** Whether somebody types in a field in sight, whose next letters must not become keys. */
+export function isTyping(): boolean {
+  const field = document.activeElement;
+  return field?.matches(TYPED_IN) === true && field.checkVisibility?.() !== false;
+}
+
 /** Whether a key press is meant for something else: a field, a dialog, the browser. */
 function isElsewhere({ target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent) {
   const isField = target instanceof Element && target.matches(TYPED_IN);
