@@ -29,7 +29,6 @@ import styles from './request/request-frame.module.css';
 import type { OwnRequest } from './request/use-own-request';
 import { useStatusWords } from './request/use-status-words';
 import { stageOf } from './request/verification';
-import type { Ended } from './request-status-page';
 import { BoardingPass } from './tracker/boarding-pass';
 import { SentTicket } from './tracker/sent-ticket';
 import { UndoneNote } from './tracker/undone-note';
@@ -82,6 +81,14 @@ function ForgetRequest({
       </Confirm>
     </>
   );
+}
+
+/** How the visitor ended the session of a request on this page. */
+export interface Ended {
+  readonly how: 'again' | 'forget';
+  readonly reference: string;
+  /** Undefined for a request from before requests had codes. */
+  readonly code: string | undefined;
 }
 
 type Ready = Extract<OwnRequest, { status: 'ready' }>;

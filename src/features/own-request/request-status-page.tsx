@@ -12,19 +12,11 @@ import { useFragment } from '../../ui/use-fragment';
 import { clearBrowser } from './actions/clear-browser';
 import { PreviousCode } from './actions/previous-code';
 import { AskForCode } from './code/code-form';
-import { OwnRequestView } from './own-request-view';
+import { type Ended, OwnRequestView } from './own-request-view';
 import { isOwnCode, saveOwnCode } from './request/own-code';
 import { type Heading, NoRequest, RequestFrame } from './request/request-frame';
 import { useOwnRequest } from './request/use-own-request';
 import { TrackedRequest } from './tracked-request';
-
-/** How the visitor ended the session of a request on this page. */
-export interface Ended {
-  readonly how: 'again' | 'forget';
-  readonly reference: string;
-  /** Undefined for a request from before requests had codes. */
-  readonly code: string | undefined;
-}
 
 /** After asking again or forgetting: what happened to the request, and where another begins. */
 function EndedRequest({

@@ -1,3 +1,4 @@
+import type { Answers } from '../../../domain/answers';
 import {
   type Proof,
   type ProvenKind,
@@ -5,7 +6,6 @@ import {
   provenKind,
   provenLines,
 } from '../../../domain/proof';
-import type { Calculation } from '../calculation';
 
 /** What a publisher says of the account, in the calculator. */
 export interface Proven {
@@ -16,6 +16,11 @@ export interface Proven {
   readonly before: Readonly<Record<string, number>>;
 }
 
+/** A calculation of which a part may be proven. */
+interface PartlyProven {
+  readonly proven?: Proven | undefined;
+}
+
 /**
  * The source of a line: proven by the publisher, declared by the visitor, or declared because the
  * publisher keeps it `hidden`.
@@ -23,7 +28,7 @@ export interface Proven {
 export type LineProof = ProvenKind | 'declared' | 'hidden';
 
 /** Whether a line is filled in by the publisher, and how exactly; undefined while nothing is proven. */
-export function lineProof({ proven }: Calculation, id: string): LineProof | undefined {
+export function lineProof({ proven }: PartlyProven, id: string): LineProof | undefined {
   if (!proven) return undefined;
   if (proven.declared.includes(id)) return 'declared';
   const fact = proven.proof.facts[id];
@@ -31,6 +36,9 @@ export function lineProof({ proven }: Calculation, id: string): LineProof | unde
 }
 
 /** The proven lines of the answers as they are now. */
-export function linesNow({ proven, answers }: Calculation): ProvenLines | undefined {
+export function linesNow({
+  proven,
+  answers,
+}: PartlyProven & { readonly answers: Answers }): ProvenLines | undefined {
   return proven && provenLines(proven.proof, answers, proven.declared);
 }

@@ -24,7 +24,7 @@ import { LoanDraftForm } from './loan-draft-form';
 import { ReferenceForm } from './reference-form';
 
 /** Everything that the section shows, and the names of those whose work it is. */
-export interface LoanWork {
+interface LoanWork {
   readonly conditions: LoanConditions | undefined;
   readonly draft: LoanDraft | undefined;
   readonly history: readonly Listed<LoanTerms>[];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { LoanDraft } from '../../../../domain/loan/terms';
+import type { LoanConditions, LoanDraft } from '../../../../domain/loan/terms';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -13,7 +13,6 @@ import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
 import { Section } from '../section';
-import type { LoanWork } from './loan-desk';
 import styles from './loan-form.module.css';
 import {
   isReason,
@@ -46,7 +45,12 @@ export function LoanDraftForm({
   work: { conditions, draft: first, names },
   onPublished,
 }: {
-  readonly work: LoanWork;
+  readonly work: {
+    readonly conditions: LoanConditions | undefined;
+    readonly draft: LoanDraft | undefined;
+    /** Those whose work it is. */
+    readonly names: ReadonlyMap<string, string>;
+  };
   readonly onPublished: () => void;
 }) {
   const { t } = useTranslation('staff');
