@@ -125,18 +125,16 @@ export const exceptions: readonly Exception[] = [
     change: `id == uid + '_${act}' becomes id.matches('.*' + uid + '_${act}' + '.*')`,
     reason: 'no rule makes a mail of a longer name with it',
   })),
-  ...['recibo', 'retiro'].flatMap((act) =>
-    (
-      [
-        ['complaintMail', 'complaintAskedAt knows no longer name'],
-        ['complaintAskedAt', 'complaintMail has words under this name alone'],
-      ] as const
-    ).map(([place, reason]) => ({
-      place,
-      change: `id == number + '_${act}' becomes id.matches('.*' + number + '_${act}' + '.*')`,
-      reason,
-    })),
-  ),
+  ...[
+    ['complaintMail', 'recibo', 'complaintAskedAt knows no longer name'],
+    ['complaintMail', 'retiro', 'complaintAskedAt knows no longer name'],
+    ['complaintAskedAt', 'recibo', 'complaintMail has words under this name alone'],
+    ['complaintAskedAt', 'retiro', 'complaintMail has words under this name alone'],
+  ].map(([place = '', act, reason = '']) => ({
+    place,
+    change: `id == number + '_${act}' becomes id.matches('.*' + number + '_${act}' + '.*')`,
+    reason,
+  })),
   ...['4 becomes 5', '4 becomes 3'].map((change) => ({
     place: 'isNumber',
     change,

@@ -52,40 +52,47 @@ export const missingExceptions: readonly Exception[] = [
   ].map(([place = '', condition = '']) =>
     missing(place, condition, 'every stored request has this field'),
   ),
-  ...[
-    ['isNewRequest', "record.estadoCredito == 'pendiente'", 'the rule of the tracker reads it'],
-    ['isNewRequest', 'record.registro == request.time', 'the rule of the tracker reads it'],
-    ['isAct', "after.estadoCredito == 'pendiente'", 'the comparison before it reads it'],
-    ['isDecision', "after.estadoCredito == 'aprobado'", 'isAct reads it before'],
-    ['isDecision', "after.estadoCredito == 'rechazado'", 'isAct reads it before'],
-    ...[
-      "{ 'fecha': request.time }",
-      "{ 'fecha': request.time, 'motivo': after.decision.motivo }",
-    ].map((decision) => [
+  ...["record.estadoCredito == 'pendiente'", 'record.registro == request.time'].map((condition) =>
+    missing('isNewRequest', condition, 'the rule of the tracker reads it'),
+  ),
+  ...["after.estadoCredito == 'aprobado'", "after.estadoCredito == 'rechazado'"].map((condition) =>
+    missing('isDecision', condition, 'isAct reads it before'),
+  ),
+  ...['', ", 'motivo': after.decision.motivo"].map((reason) =>
+    missing(
       'isDecision',
-      `after.decision == ${decision}`,
+      `after.decision == { 'fecha': request.time${reason} }`,
       'the rule of the case file reads it',
-    ]),
-    ['isUndoneNow', "undone.ahora == 'pendiente'", 'it stays as the proposal has it'],
-    [
-      'isCorrection',
-      "after.correccion == { 'anterior': before.correo, 'fecha': request.time }",
-      'the rule of the mail reads it',
-    ],
-    [
-      'isWithdrawal',
-      "after.retiro == { 'fecha': request.time }",
-      'the rule of the mail reads it; that of a request has its test',
-    ],
-    ['isProvenLine', "fact.tipo == 'exacto'", 'the comparison before it reads it'],
-    ['isProvenLine', "fact.tipo == 'alMenos'", 'the comparison before it reads it'],
-    ['isTracker', 'tracker.actualizada == request.time', 'the comparison before it reads it'],
-    ['reasonOf', "record.estadoCredito == 'rechazado'", 'followsRecord reads it before'],
-    ['needOf', "record.estadoCredito == 'informacion'", 'followsRecord reads it before'],
-    ['isAdded', 'own.numeros == before.concat([last])', 'the last number is read from it'],
-    ['isDecisionMail', 'record.decision.fecha == request.time', 'the request’s rule asks for it'],
-    ['isQuestionMail', 'question.fecha == request.time', 'the request’s rule asks for it'],
-  ].map(([place = '', condition = '', reason = '']) => missing(place, condition, reason)),
+    ),
+  ),
+  ...[
+    ['isAct', "after.estadoCredito == 'pendiente'"],
+    ['isProvenLine', "fact.tipo == 'exacto'"],
+    ['isProvenLine', "fact.tipo == 'alMenos'"],
+    ['isTracker', 'tracker.actualizada == request.time'],
+    ['reasonOf', "record.estadoCredito == 'rechazado'"],
+    ['needOf', "record.estadoCredito == 'informacion'"],
+  ].map(([place = '', condition = '']) =>
+    missing(place, condition, 'a comparison before it reads it'),
+  ),
+  ...[
+    ['isDecisionMail', 'record.decision.fecha'],
+    ['isQuestionMail', 'question.fecha'],
+  ].map(([place = '', time]) =>
+    missing(place, `${time} == request.time`, 'the rule of the request asks for it'),
+  ),
+  missing('isUndoneNow', "undone.ahora == 'pendiente'", 'it stays as the proposal has it'),
+  missing(
+    'isCorrection',
+    "after.correccion == { 'anterior': before.correo, 'fecha': request.time }",
+    'the rule of the mail reads it',
+  ),
+  missing(
+    'isWithdrawal',
+    "after.retiro == { 'fecha': request.time }",
+    'the rule of the mail reads it; that of a request has its test',
+  ),
+  missing('isAdded', 'own.numeros == before.concat([last])', 'the last number is read from it'),
   missing('mayApprove', 'proposal.autor != request.auth.uid', 'every stored act has its author'),
   ...['claim.desde == request.time', 'claim.veces == times'].map((condition) =>
     missing('isTaking', condition, 'the audit entry of the same batch reads it'),
