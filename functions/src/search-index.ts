@@ -1,7 +1,8 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { formatPhone } from '../../src/domain/fields/phone.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
+import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
+import { STORED_OPTIONAL } from '../../src/records/request/words.ts';
 import {
   STORED_CONFIRMING,
   STORED_RECONSIDERING,
@@ -89,7 +90,7 @@ export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
 
 /**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
- * of name, nickname, cedula, telephone and both e-mails, in lower case and without accents, and of the
+ * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents, and of the
  * code from its first group on. It is a map, because one Firestore query matches any number of keys but
  * only one element of a list. State, game and date are copies, for filters and order; the state
  * also says whether a proposal waits, and the date is that from which the 72 hours run. `ordenNombre` sorts names as people do, `ordenValor` is -1
@@ -97,9 +98,12 @@ export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
  * field. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields, file?: Fields): Fields {
-  const { nombre, nickname, cedula, correo, telefono } = request;
-  const phone = typeof telefono === 'string' ? [telefono, formatPhone(telefono)] : [];
-  const texts = [nombre, nickname, cedula, correo, earlierAddress(request), ...phone].filter(
+  const { nombre, nickname, cedula, correo } = request;
+  const optional = OPTIONAL_NAMES.flatMap((name) => {
+    const stored = request[STORED_OPTIONAL[name]];
+    return typeof stored === 'string' ? [stored, OPTIONAL_FIELDS[name].format(stored)] : [];
+  });
+  const texts = [nombre, nickname, cedula, correo, earlierAddress(request), ...optional].filter(
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();

@@ -1,2 +1,9 @@
-/** The words of the records that the file of a visitor's own data repeats. */
-export { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from '../records/request/words';
+/** The words of the records that the send form and the file of a visitor's own data repeat. */
+export {
+  STORED_CAUSE,
+  STORED_NEED,
+  STORED_OPTIONAL,
+  STORED_POINT,
+  STORED_REASON,
+  storedOptional,
+} from '../records/request/words';

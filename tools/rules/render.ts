@@ -13,11 +13,12 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../src/domain/fields/field-patterns';
-import { PHONE_PATTERN } from '../../src/domain/fields/phone';
 import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/market/catalogue';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
+import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSIONS } from '../../src/domain/subscriber';
+import { STORED_OPTIONAL } from '../../src/records/request/words';
 import { renderMails } from './render-mails';
 import { renderValues } from './render-values';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
@@ -37,6 +38,23 @@ function matches(pattern: string): string {
 /** Whether a consent names one of the versions of a text. */
 function isVersion(field: string, values: readonly string[]): string {
   return `${field} in [${values.map(literal).join(', ')}]`;
+}
+
+/** How many optional fields a request has. One that is not valid does not count, so that it is one too many. */
+function renderOptionalFields(): string[] {
+  const checkOf = (name: string) => `is${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const counts = OPTIONAL_NAMES.map((name) => {
+    const stored = STORED_OPTIONAL[name];
+    return `('${stored}' in record && ${checkOf(name)}(record.${stored}) ? 1 : 0)`;
+  });
+  return [
+    ...OPTIONAL_NAMES.flatMap((name) =>
+      rulesFunction(`${checkOf(name)}(value)`, [
+        `return ${matches(OPTIONAL_FIELDS[name].pattern)};`,
+      ]),
+    ),
+    ...rulesFunction('optionalFields(record)', withSemicolon([`return ${counts.join(' + ')}`])),
+  ];
 }
 
 function renderFields(): string[] {
@@ -60,7 +78,7 @@ function renderFields(): string[] {
       `return ${matches(CEDULA_PATTERN)}`,
       `  && ${matches(CEDULA_FORM)};`,
     ]),
-    ...rulesFunction('isPhone(value)', [`return ${matches(PHONE_PATTERN)};`]),
+    ...renderOptionalFields(),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
     ...rulesFunction('isComplaintNumber(value)', [`return ${matches(COMPLAINT_PATTERN)};`]),
     ...rulesFunction('isSitePath(value)', [

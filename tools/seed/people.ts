@@ -1,4 +1,5 @@
 import { hasWrongCheckDigit } from '../../src/domain/fields/fields';
+import type { OptionalTexts } from '../../src/domain/request/optional-fields';
 import { below, pick, type Random } from './random';
 
 const NAMES =
@@ -12,13 +13,12 @@ const LAST_NAMES =
 const PLAYERS = 'Tigre Ciguapa Rayo Merengue Coral Plátano Larimar'.split(' ');
 
 /** A made-up person. The addresses end in `.example`, which never receives mail. */
-export interface Person {
+export interface Person extends OptionalTexts {
   readonly name: string;
   readonly lastName: string;
   readonly email: string;
   readonly nickname: string;
   readonly cedula: string;
-  readonly phone?: string;
 }
 
 const plain = (text: string) =>

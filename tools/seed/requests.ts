@@ -40,10 +40,10 @@ function request(random: Random, person: Person, seed: RequestSeed): SeedRequest
   const correction = randomAddress(random, person.email, life);
   const signedIn = new Date(received - below(random, HOUR_MS));
   const marketing = random() < 0.4;
-  const { name, lastName, nickname, cedula, email, phone } = person;
+  const { name, lastName, ...given } = person;
   const made = {
     id,
-    applicant: { name: `${name} ${lastName}`, nickname, cedula, email, ...(phone && { phone }) },
+    applicant: { ...given, name: `${name} ${lastName}` },
     gameId,
     answers,
     value,

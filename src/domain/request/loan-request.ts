@@ -5,6 +5,7 @@ import type { Cents } from '../money';
 import type { ProvenLines } from '../proof';
 import type { Quote } from '../quote';
 import type { BankOutcome } from './bank-outcome';
+import type { OptionalTexts } from './optional-fields';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
 import type { Reconsideration } from './reconsideration';
@@ -15,13 +16,11 @@ import type { UndoneDecision, UndoProposal } from './undo';
 export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
 /** The applicant: the fields of the send dialog, as typed. */
-export interface Applicant {
+export interface Applicant extends OptionalTexts {
   readonly name: string;
   readonly nickname: string;
   readonly cedula: string;
   readonly email: string;
-  /** By which the bank may call; stored in E.164, or not at all. */
-  readonly phone?: string;
 }
 
 /** The consents of a request: three purposes, each with a text and a box. */

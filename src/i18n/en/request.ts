@@ -1,5 +1,6 @@
 import { consentWords } from '../consent-words';
 import type { request as original } from '../es/request';
+import { optionalWords } from '../optional-field-words';
 import type { Translation } from '../translation';
 
 export const request: Translation<typeof original> = {
@@ -11,7 +12,7 @@ export const request: Translation<typeof original> = {
     nickname: 'Player name in {{game}}',
     email: 'E-mail',
     cedula: 'ID number (cedula)',
-    phone: 'Phone (optional)',
+    ...optionalWords('en', 'asked'),
   },
   consent: consentWords.en.evaluation,
   bureaus: consentWords.en.bureaus,
@@ -31,8 +32,7 @@ export const request: Translation<typeof original> = {
   malformed: {
     email: 'This e-mail address is not valid. Write it like this: name@mail.com',
     cedula: 'Use only letters, digits and hyphens.',
-    phone:
-      'Enter a Dominican number, such as 809-555-0100. For another country, begin with + and its country code.',
+    ...optionalWords('en', 'malformed'),
   },
   problems: {
     'too-short': 'It is too short. Use at least 5 characters.',

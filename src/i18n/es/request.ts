@@ -1,4 +1,5 @@
 import { consentWords } from '../consent-words';
+import { optionalWords } from '../optional-field-words';
 
 /** The send dialog. */
 export const request = {
@@ -11,7 +12,7 @@ export const request = {
     nickname: 'Usuario en {{game}}',
     email: 'Correo',
     cedula: 'Cédula',
-    phone: 'Teléfono (opcional)',
+    ...optionalWords('es', 'asked'),
   },
   consent: consentWords.es.evaluation,
   bureaus: consentWords.es.bureaus,
@@ -31,8 +32,7 @@ export const request = {
   malformed: {
     email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
     cedula: 'Usa solo letras, números y guiones.',
-    phone:
-      'Escribe un número dominicano, como 809-555-0100. Si es de otro país, empieza por + y el código del país.',
+    ...optionalWords('es', 'malformed'),
   },
   problems: {
     'too-short': 'Le faltan caracteres. Escribe al menos 5.',

@@ -1,5 +1,4 @@
 import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields/fields';
-import { normalizePhone } from '../../domain/fields/phone';
 import { outcomeNow } from '../../domain/request/bank-outcome';
 import {
   type Applicant,
@@ -10,6 +9,7 @@ import {
   type LoanRequest,
   type LoanRequestDraft,
 } from '../../domain/request/loan-request';
+import { OPTIONAL_FIELDS, optionalTexts } from '../../domain/request/optional-fields';
 import type { Question } from '../../domain/request/questions';
 import type { Reconsideration } from '../../domain/request/reconsideration';
 import { type FieldReader, type RecordFields, reader } from '../fields';
@@ -19,17 +19,22 @@ import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankOutcome } from './bank-outcome';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
-import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
+import {
+  fromStoredNeed,
+  fromStoredPoint,
+  fromStoredReason,
+  STORED_OPTIONAL,
+  storedOptional,
+} from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 function storedApplicant(applicant: Applicant): Applicant {
-  const phone = normalizePhone(applicant.phone ?? '');
   return {
     name: normalizeText(applicant.name),
     nickname: normalizeText(applicant.nickname),
     cedula: normalizeCedula(applicant.cedula),
     email: normalizeEmail(applicant.email),
-    ...(phone && { phone }),
+    ...optionalTexts((name) => OPTIONAL_FIELDS[name].normalize(applicant[name] ?? '')),
   };
 }
 
@@ -44,7 +49,7 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
     correo: applicant.email,
     nickname: applicant.nickname,
     cedula: applicant.cedula,
-    ...(applicant.phone && { telefono: applicant.phone }),
+    ...storedOptional(applicant),
     juego: request.gameId,
     estadoCredito: STORED_STATUS[request.status],
     ...origin(request.id, at(request.receivedAt), signedIn),
@@ -160,6 +165,7 @@ function readReconsideration(fields: FieldReader): Reconsideration {
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
+  const textIfAny = (field: string) => (has(field) ? fields.text(field) : undefined);
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
   const status = fromStoredStatus(fields.text('estadoCredito'));
@@ -175,7 +181,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       nickname: fields.text('nickname'),
       cedula: fields.text('cedula'),
       email: fields.text('correo'),
-      ...(has('telefono') && { phone: fields.text('telefono') }),
+      ...optionalTexts((name) => textIfAny(STORED_OPTIONAL[name])),
     },
     gameId: fields.text('juego'),
     answers: has('atributos') ? fields.numbers('atributos') : undefined,

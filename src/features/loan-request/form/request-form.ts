@@ -1,3 +1,4 @@
+import { STORED_OPTIONAL } from '../../../data/stored-words';
 import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
 import {
   checkCedula,
@@ -6,8 +7,13 @@ import {
   checkNickname,
   type FieldProblem,
 } from '../../../domain/fields/fields';
-import { checkPhone } from '../../../domain/fields/phone';
 import type { Applicant } from '../../../domain/request/loan-request';
+import {
+  OPTIONAL_FIELDS,
+  OPTIONAL_NAMES,
+  type OptionalField,
+  type OptionalName,
+} from '../../../domain/request/optional-fields';
 
 /** The fields of the send dialog. */
 export interface RequestForm extends Required<Applicant> {
@@ -31,13 +37,26 @@ export function isConsent(field: RequiredField): field is RequiredConsent {
   return field === 'consent' || field === 'bureaus';
 }
 
+/** Whether a field may be left out. */
+export function isOptional(field: RequiredField): field is OptionalName {
+  return field in OPTIONAL_FIELDS;
+}
+
+/** A value for each optional field. */
+export function ofOptional<T>(
+  part: (field: OptionalField, name: OptionalName) => T,
+): Record<OptionalName, T> {
+  const values = OPTIONAL_NAMES.map((name) => [name, part(OPTIONAL_FIELDS[name], name)]);
+  return Object.fromEntries(values);
+}
+
 /** Names of the controls, which are also the stored field names of the specification. */
 export const CONTROL_NAMES = {
   name: 'nombre',
   nickname: 'nickname',
   email: 'correo',
   cedula: 'cedula',
-  phone: 'telefono',
+  ...STORED_OPTIONAL,
   consent: 'consentimiento',
   bureaus: 'buro',
   marketing: 'mercadeo',
@@ -49,7 +68,7 @@ export const MAX_LENGTHS: Readonly<Record<TypedField, number>> = {
   nickname: MAX_TEXT,
   email: MAX_EMAIL,
   cedula: 20,
-  phone: 40,
+  ...ofOptional(({ longest }) => longest),
 };
 
 /** The problems, by field; undefined for none. */
@@ -61,7 +80,7 @@ export function problemsOf(
     nickname: checkNickname(form.nickname),
     email: checkEmail(form.email),
     cedula: checkCedula(form.cedula),
-    phone: checkPhone(form.phone),
+    ...ofOptional(({ check }, name) => check(form[name])),
     consent: form.consent ? undefined : 'missing',
     bureaus: form.bureaus ? undefined : 'missing',
     marketing: undefined,

@@ -1,12 +1,12 @@
 import { keepTyped, takeTyped } from '../../../data/kept/typed';
-import type { RequestForm } from './request-form';
+import { ofOptional, type RequestForm } from './request-form';
 
 const EMPTY: RequestForm = {
   name: '',
   nickname: '',
   email: '',
   cedula: '',
-  phone: '',
+  ...ofOptional(() => ''),
   consent: false,
   bureaus: false,
   marketing: false,

@@ -10,6 +10,7 @@ import {
   hasWrongCheckDigit,
   normalizeCedula,
 } from '../../../domain/fields/fields';
+import { OPTIONAL_NAMES } from '../../../domain/request/optional-fields';
 import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -18,6 +19,7 @@ import type { SubmitEvent } from '../../../ui/form/use-form';
 import {
   CONTROL_NAMES,
   isConsent,
+  isOptional,
   looksReady,
   MAX_LENGTHS,
   problemsOf,
@@ -68,7 +70,7 @@ function Consents({
 
 /** The problem of a field, in the visitor's language. */
 function problemWords(field: RequiredField, problem: FieldProblem, t: TFunction): string {
-  if (field === 'phone') return t('request:malformed.phone');
+  if (isOptional(field)) return t(`request:malformed.${field}`);
   if (problem === 'missing' || isConsent(field)) return t(`request:missing.${field}`);
   if (problem === 'malformed') {
     return t(`request:malformed.${field === 'cedula' ? 'cedula' : 'email'}`);
@@ -146,6 +148,7 @@ export function SendForm({
 
   const typed = (field: TypedField) => (
     <TextField
+      key={field}
       label={t(`request:fields.${field}`, { game: calculator.name })}
       name={CONTROL_NAMES[field]}
       error={errorOf(field)}
@@ -170,7 +173,7 @@ export function SendForm({
           {typed('nickname')}
           {typed('email')}
           {typed('cedula')}
-          {typed('phone')}
+          {OPTIONAL_NAMES.map(typed)}
         </div>
         <Consents form={form} errorOf={errorOf} />
       </fieldset>

@@ -1,5 +1,11 @@
 import { brand } from '../../../config/brand';
-import { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from '../../../data/stored-words';
+import {
+  STORED_CAUSE,
+  STORED_NEED,
+  STORED_POINT,
+  STORED_REASON,
+  storedOptional,
+} from '../../../data/stored-words';
 import type { Complaint, ComplaintKind } from '../../../domain/complaint/complaint';
 import { mailsAbout } from '../../../domain/mail/mails-about';
 import {
@@ -93,7 +99,7 @@ function requestContent(request: LoanRequest) {
       nombre: applicant.name,
       cedula: applicant.cedula,
       correo: applicant.email,
-      telefono: applicant.phone,
+      ...storedOptional(applicant),
       usuario: applicant.nickname,
     },
     solicitud: {

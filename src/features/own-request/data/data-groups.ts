@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { formatPhone } from '../../../domain/fields/phone';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
 import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
+import { givenFields } from '../../../domain/request/optional-fields';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
@@ -47,7 +47,7 @@ export function personRows({ request, t, language }: Words): DataRow[] {
       date: formatDate(correction.correctedAt, 'date', language),
       previous: correction.previous,
     });
-  const row = (name: 'name' | 'cedula' | 'phone' | 'nickname', text: string): DataRow => ({
+  const row = (name: 'name' | 'cedula' | 'nickname', text: string): DataRow => ({
     id: name,
     label: t(`myData:person.${name}`, { game }),
     text,
@@ -63,7 +63,12 @@ export function personRows({ request, t, language }: Words): DataRow[] {
       why: corrected ?? t('myData:person.emailWhy'),
       kind: 'email',
     },
-    ...(applicant.phone ? [row('phone', formatPhone(applicant.phone))] : []),
+    ...givenFields(applicant).map(({ name, text }) => ({
+      id: name,
+      label: t(`myData:person.optional.${name}`),
+      text,
+      why: t(`myData:person.optionalWhy.${name}`),
+    })),
     row('nickname', applicant.nickname),
     {
       id: 'session',

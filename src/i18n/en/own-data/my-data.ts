@@ -1,4 +1,5 @@
 import type { myData as original } from '../../es/own-data/my-data';
+import { optionalList, optionalWords } from '../../optional-field-words';
 import type { Translation } from '../../translation';
 import { complaintKinds } from '../complaint-kinds';
 
@@ -47,8 +48,8 @@ export const myData: Translation<typeof original> = {
     email: 'E-mail',
     emailWhy: 'To reply to you',
     corrected: 'To reply to you. You corrected it on {{date}}; it was {{previous}}',
-    phone: 'Phone',
-    phoneWhy: 'To call you about your request',
+    optional: optionalWords('en', 'label'),
+    optionalWhy: optionalWords('en', 'why'),
     nickname: 'Player name in {{game}}',
     nicknameWhy: 'To find your account',
     session: 'Number of this browser',
@@ -136,7 +137,7 @@ export const myData: Translation<typeof original> = {
     action: 'Erase my data',
     goes: 'Erased',
     going: {
-      person: 'Name, ID number, e-mail and phone',
+      person: `Name, e-mail, ${optionalList('en', 'named')} and ID number`,
       player: 'Your player name in the game',
       answers: 'What you answered the bank',
       rest: 'The code, the e-mails and what this browser keeps',
@@ -147,8 +148,7 @@ export const myData: Translation<typeof original> = {
       'The complaints that you made are not erased with the request: they prove what was asked and answered. They are erased by themselves {{period}} after the answer.',
     sure: 'Erase your data?',
     sureOpen: 'Your request is still open: it is withdrawn first and the bank stops evaluating it.',
-    sureText:
-      'Your name, ID number, e-mail address, phone, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.',
+    sureText: `Your name, ID number, e-mail address, ${optionalList('en', 'named')}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.`,
     yes: 'Yes, erase',
     cancel: 'Cancel',
     noCode:

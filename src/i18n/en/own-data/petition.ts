@@ -1,4 +1,5 @@
 import type { petition as original } from '../../es/own-data/petition';
+import { optionalList } from '../../optional-field-words';
 import type { Translation } from '../../translation';
 
 export const petition: Translation<typeof original> = {
@@ -33,7 +34,7 @@ export const petition: Translation<typeof original> = {
   },
   erasure: {
     name: 'Erase the data',
-    text: 'Name, ID number, e-mail address, phone, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.',
+    text: `Name, ID number, e-mail address, ${optionalList('en', 'named')}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.`,
     action: 'Erase my data',
     working: 'The bank is erasing the data…',
     done: 'The data is erased.',

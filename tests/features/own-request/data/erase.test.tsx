@@ -35,6 +35,9 @@ async function open(
   language: 'es' | 'en' = 'es',
 ) {
   const app = await renderRoute('/MisDatos', { backend, language });
+  // The first use of a page starts its session, here before anything is erased.
+  await app.user.keyboard('{Shift}');
+  await waitFor(() => expect(backend.calls('startSession')).toBe(1));
   const { erase, yes } = words[language];
   return {
     backend,

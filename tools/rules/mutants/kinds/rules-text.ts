@@ -27,15 +27,13 @@ export interface Block extends Part {
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The hand-written rules, comments blanked out, and their parts. */
+/** The rules, comments blanked out, and their parts. */
 export interface RulesText {
   readonly source: string;
   readonly blocks: readonly Block[];
   /** The conditions that are joined by and, or and branches. */
   readonly atoms: readonly (Part & { readonly block: Block | undefined })[];
 }
-
-const GENERATED = /\/\/ <generated/;
 
 /** Names that functions give the document itself, before or after a write. */
 const DOCUMENTS =
@@ -47,9 +45,7 @@ export function groupOf(variable: string): string {
 }
 
 function withoutComments(rules: string): string {
-  const end = rules.search(GENERATED);
-  const written = end === -1 ? rules : rules.slice(0, end);
-  return written.replace(/\/\/[^\n]*|\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  return rules.replace(/\/\/[^\n]*|\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 const VARIABLE = String.raw`(?<![\w.'])((?:request\.)?resource\.data|\w+)`;

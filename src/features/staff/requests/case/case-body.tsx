@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../../data/backend';
 import type { Remote } from '../../../../data/remote';
 import { useRemote } from '../../../../data/use-remote';
-import { formatPhone } from '../../../../domain/fields/phone';
 import { type Consent, type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { givenFields } from '../../../../domain/request/optional-fields';
 import { findCalculator } from '../../../../games';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -66,12 +66,12 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
           <EmailAddress address={applicant.email} />
         </dd>
       </div>
-      {applicant.phone && (
-        <div>
-          <dt>{t('requests.detail.phone')}</dt>
-          <dd className="number">{formatPhone(applicant.phone)}</dd>
+      {givenFields(applicant).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{t(`requests.detail.${name}`)}</dt>
+          <dd className="number">{text}</dd>
         </div>
-      )}
+      ))}
       <div>
         <dt>{t('requests.detail.userIn', { game: gameName(request.gameId) })}</dt>
         <dd>{applicant.nickname}</dd>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatPhone } from '../../../../domain/fields/phone';
 import type { Language } from '../../../../domain/language';
 import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
+import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
 import { clockFrom } from '../../../../domain/request/undo';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
@@ -37,7 +37,13 @@ export function requestColumns(
     text(header('nickname'), 20, ({ applicant }) => applicant.nickname),
     text(header('cedula'), 18, ({ applicant }) => applicant.cedula),
     text(header('email'), 32, ({ applicant }) => applicant.email),
-    text(header('phone'), 18, ({ applicant: { phone } }) => phone && formatPhone(phone)),
+    ...OPTIONAL_NAMES.map((name) =>
+      text(
+        header(name),
+        18,
+        ({ applicant: { [name]: stored } }) => stored && OPTIONAL_FIELDS[name].format(stored),
+      ),
+    ),
     text(header('game'), 20, ({ gameId }) => gameName(gameId)),
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
     text(header('status'), 12, ({ status }) => t(`requests.one.${status}`)),

@@ -1,4 +1,5 @@
 import type { requests as original } from '../../../es/staff/requests/requests';
+import { optionalWords } from '../../../optional-field-words';
 import type { Translation } from '../../../translation';
 import { cases } from './cases';
 import { decide } from './decide';
@@ -98,7 +99,7 @@ export const requests: Translation<typeof original> = {
     nickname: 'User',
     cedula: 'ID',
     email: 'E-mail',
-    phone: 'Phone',
+    ...optionalWords('en', 'label'),
     game: 'Game',
     value: 'Value ({{currency.symbol}})',
     status: 'Status',
@@ -149,7 +150,7 @@ export const requests: Translation<typeof original> = {
     reference: 'Reference',
     cedula: 'ID',
     email: 'E-mail',
-    phone: 'Phone',
+    ...optionalWords('en', 'label'),
     previousEmail: 'Previous e-mail',
     correctedAt: 'Corrected on {{date}}',
     language: 'Language',

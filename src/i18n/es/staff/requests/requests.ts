@@ -1,3 +1,4 @@
+import { optionalWords } from '../../../optional-field-words';
 import { cases } from './cases';
 import { decide } from './decide';
 import { proofs } from './proofs';
@@ -97,7 +98,7 @@ export const requests = {
     nickname: 'Usuario',
     cedula: 'Cédula',
     email: 'Correo',
-    phone: 'Teléfono',
+    ...optionalWords('es', 'label'),
     game: 'Juego',
     value: 'Valor ({{currency.symbol}})',
     status: 'Estado',
@@ -148,7 +149,7 @@ export const requests = {
     reference: 'Referencia',
     cedula: 'Cédula',
     email: 'Correo',
-    phone: 'Teléfono',
+    ...optionalWords('es', 'label'),
     previousEmail: 'Correo anterior',
     correctedAt: 'Corregido el {{date}}',
     language: 'Idioma',
