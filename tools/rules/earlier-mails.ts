@@ -21,7 +21,7 @@ export function readEarlierMails(): readonly EarlierMail[] {
 
 /** The lines of all mails that a text of the rules permits. */
 export function mailsIn(rules: string): string[] {
-  return rules.match(/[\w/-]+\/(?:coded|plain) [0-9a-f]{64}/g) ?? [];
+  return rules.match(/[\w/-]+\/(?:coded|plain) [0-9a-f]{32}(?=[|)])/g) ?? [];
 }
 
 /** What a text of the rules accepts of pages: mails, and versions of the texts of consent. */
