@@ -1,5 +1,5 @@
 import { brand } from '../../src/config/brand';
-import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
+import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
 import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
@@ -9,6 +9,7 @@ import {
   reversedToDeclineMail,
 } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
+import type { MailKind } from '../../src/domain/mail/subjects';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';

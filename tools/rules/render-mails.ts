@@ -8,7 +8,6 @@ import {
   complaintWithdrawnMail,
 } from '../../src/domain/mail/complaint-mails';
 import {
-  type MailKind,
   type MailMessage,
   mailsOf,
   RESENDABLE_STATES,
@@ -23,6 +22,7 @@ import {
   reversedToDeclineMail,
 } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
+import type { MailKind } from '../../src/domain/mail/subjects';
 import { NEEDS } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';

@@ -5,7 +5,6 @@ import type { SessionStore } from '../session-store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
-import type { ServerTime } from './sessions/server-time';
 import type { FirebaseSettings } from './settings';
 
 /** The dependencies of every part of the data layer. */
@@ -26,6 +25,17 @@ export interface Context {
   /** The mails that a visitor causes, about a request with this code or with none. */
   readonly mails: (code?: string) => Mails;
   readonly emulators?: FirebaseSettings['emulators'];
+}
+
+/** The server's time, from which a visitor's clock may differ. */
+export interface ServerTime {
+  /** Milliseconds since 1970: this machine's time until the server's is known. */
+  now(): number;
+  /**
+   * Runs `act`. If the rules refuse it and this machine's clock turns out to be half a day off,
+   * runs it once more with the server's time.
+   */
+  retry<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** The context of an anonymous visitor's calls. */

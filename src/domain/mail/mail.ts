@@ -1,15 +1,7 @@
 import type { Language, Text } from '../language';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
-import { MAIL_SUBJECTS } from './subjects';
-
-/** The kinds of mails that a visitor causes; staff-mail.ts and question-mails.ts have those of the bank. */
-export type MailKind =
-  | 'request-received'
-  | 'sign-up-received'
-  | 'withdrawn'
-  | 'email-corrected'
-  | 'answer-received';
+import { MAIL_SUBJECTS, type MailKind } from './subjects';
 
 /** The message part of a `mail` document (contract of Firebase's firestore-send-email). */
 export interface MailMessage {

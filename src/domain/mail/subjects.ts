@@ -1,5 +1,12 @@
 import type { Text } from '../language';
-import type { MailKind } from './mail';
+
+/** The kinds of mails that a visitor causes; staff-mail.ts and question-mails.ts have those of the bank. */
+export type MailKind =
+  | 'request-received'
+  | 'sign-up-received'
+  | 'withdrawn'
+  | 'email-corrected'
+  | 'answer-received';
 
 /** The subject of each kind of mail. */
 export const MAIL_SUBJECTS: Readonly<

@@ -1,20 +1,9 @@
 import { errorCode } from '../../errors';
-import type { Context } from '../context';
+import type { Context, ServerTime } from '../context';
 import { tokenIssuedAt } from './identity';
 
 /** The rules take a key that is a day off; a smaller difference is no reason to try again. */
 const HALF_DAY_MS = 43_200_000;
-
-/** The server's time, from which a visitor's clock may differ. */
-export interface ServerTime {
-  /** Milliseconds since 1970: this machine's time until the server's is known. */
-  now(): number;
-  /**
-   * Runs `act`. If the rules refuse it and this machine's clock turns out to be half a day off,
-   * runs it once more with the server's time.
-   */
-  retry<T>(act: () => Promise<T>): Promise<T>;
-}
 
 /** Learns the server's time from the token of the session, and only when it matters. */
 export function createServerTime({ connect, caller, clock }: Context): ServerTime {

@@ -1,6 +1,6 @@
 import { doc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
 import { DEFAULT_LANGUAGE } from '../../../domain/language';
-import type { MailKind } from '../../../domain/mail/mail';
+import type { MailKind } from '../../../domain/mail/subjects';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { BackendError } from '../../errors';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';

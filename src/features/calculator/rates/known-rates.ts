@@ -15,6 +15,3 @@ export interface KnownRates {
   /** The rates that were known before these. */
   readonly before?: Rates;
 }
-
-/** The code for everything that happens to rates once a page is interactive. */
-export type LiveRates = typeof import('./live-rates');

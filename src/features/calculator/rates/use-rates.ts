@@ -4,8 +4,11 @@ import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import { isHydrating } from '../../../ui/hydration';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
-import type { KnownRates, LiveRates } from './known-rates';
+import type { KnownRates } from './known-rates';
 import type { RatesReader } from './rates-reader';
+
+/** The code for everything that happens to rates once a page is interactive. */
+type LiveRates = typeof import('./live-rates');
 
 /** The code for live rates, with the reader of one calculator. */
 export interface Live extends LiveRates {
