@@ -1,5 +1,6 @@
 import { brand } from '../../../src/config/brand';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { LANGUAGES } from '../../../src/domain/language';
+import { visitorWords } from '../support/fault-words';
 import { FULL, onlyFullIn } from '../support/full';
 import { pressSend, readyToSend } from '../support/sending';
 import { expect, test } from '../support/test';

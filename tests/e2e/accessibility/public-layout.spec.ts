@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '../../../src/domain/language';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { MOTION } from '../support/accessibility/motion';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import { addresses } from '../support/faults';
 import { FULL, onlyFullIn } from '../support/full';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';

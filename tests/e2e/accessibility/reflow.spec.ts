@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../../src/domain/language';
 import { subscriberDocument } from '../../../tools/samples/documents';
 import { sampleSubscriber } from '../../../tools/samples/subscribers';
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculatorPaths } from '../support/addresses';
-import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import { writeDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { publicRoutes } from '../support/public-routes';

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../../src/domain/language';
 import { MAILS } from '../../support/mails';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import { readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
 import { mailsTo, refuseMailTo } from '../support/outbox';

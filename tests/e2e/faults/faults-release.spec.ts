@@ -1,8 +1,9 @@
 import type { Download, Page } from '@playwright/test';
+import { LANGUAGES } from '../../../src/domain/language';
 import { filesOf, readManifest } from '../../../tools/prerender/manifest';
 import { DIST } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessibility/accessible';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import {
   failAlways,
   gone,

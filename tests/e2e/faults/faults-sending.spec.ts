@@ -1,4 +1,5 @@
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { LANGUAGES } from '../../../src/domain/language';
+import { visitorWords } from '../support/fault-words';
 import {
   addresses,
   answerLost,

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../../src/domain/language';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import {
   addresses,
   appCheckRefusal,

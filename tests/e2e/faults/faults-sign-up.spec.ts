@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../support/fault-words';
+import type { Language } from '../../../src/domain/language';
 import { visitorWords } from '../support/fault-words';
 import {
   addresses,

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '../../../src/domain/language';
 import { PORTS } from '../../../tools/support/local-project';
 import { calculatorPaths } from '../support/addresses';
-import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import { FULL, onlyFullIn } from '../support/full';
 import { fetchRelease, openAndStay, shownRelease, test } from '../support/release-site';
 import {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Language } from './fault-words';
+import type { Language } from '../../../src/domain/language';
 import { readDocument } from './firestore-admin';
 import { expectReceived, pressSend, readyToSend } from './sending';
 import { memberPage, openRequest, openStaffTab, requestDetail, visitorPage } from './staff';

@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/domain/language';
+
 /** What a visitor reads and presses when something fails. The copy must match. */
 export const visitorWords = {
   es: {
@@ -51,8 +53,4 @@ export const visitorWords = {
     table: 'Show the table',
     loanOffline: 'Offline: the example uses the terms seen on',
   },
-} as const;
-
-export type Language = keyof typeof visitorWords;
-
-export const LANGUAGES = ['es', 'en'] as const satisfies readonly Language[];
+} as const satisfies Record<Language, object>;

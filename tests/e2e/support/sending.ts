@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Language, visitorWords } from './fault-words';
+import type { Language } from '../../../src/domain/language';
+import { visitorWords } from './fault-words';
 import { type Plain, readCollection } from './firestore-admin';
 import { expect, freshCedula, freshEmail } from './test';
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../../src/domain/language';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import game from '../../../src/games/free-fire';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';
 import { costOf } from '../support/cost';
 import { holdScripts } from '../support/early/hold-scripts';
-import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';

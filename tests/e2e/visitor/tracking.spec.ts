@@ -1,10 +1,10 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { LANGUAGES } from '../../../src/domain/language';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { costOf } from '../support/cost';
-import { LANGUAGES } from '../support/fault-words';
 import { addresses, countRequests } from '../support/faults';
 import { readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';

@@ -26,8 +26,8 @@ function plainText(text: string): string {
 
 /** The words for an item's rarity and series, each after a space. */
 function tagsOf({ kind, series = '' }: Cosmetic): string {
-  const ofSeries = cosmeticSearchWords[word(series).replace(/series$/, '')] ?? plainText(series);
-  return ` ${cosmeticSearchWords[kind]} ${ofSeries}`;
+  const ofSeries = cosmeticSearchWords(word(series).replace(/series$/, '')) ?? plainText(series);
+  return ` ${cosmeticSearchWords(kind)} ${ofSeries}`;
 }
 
 /** Prepares items for searching. */

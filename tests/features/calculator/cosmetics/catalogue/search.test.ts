@@ -86,6 +86,6 @@ describe('searching by rarity and series', () => {
     const plain = (shown: string) => shown.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     for (const kind of KINDS)
       for (const { rarity } of [spanish, english])
-        expect(cosmeticSearchWords[kind], kind).toContain(plain(rarity[kind]));
+        expect(cosmeticSearchWords(kind), kind).toContain(plain(rarity[kind]));
   });
 });
