@@ -3,6 +3,7 @@ import { paths } from '../../src/config/paths';
 import { staffSecurity } from '../../src/config/staff';
 import { type Language, toLanguage } from '../../src/domain/language';
 import { invitationFragment } from '../../src/domain/staff/invitation-link';
+import { staffTabs } from '../../src/features/staff/tabs';
 import { decide as englishDecide } from '../../src/i18n/en/staff/requests/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/requests/decide';
@@ -190,25 +191,14 @@ async function openPeople(page: Page): Promise<void> {
   await page.locator('main form [type=submit]').click();
 }
 
-const staffTabs = [
-  'valores',
-  'solicitudes',
-  'tarifas',
-  'reclamos',
-  'promedios',
-  'subscripciones',
-  'personal',
-  'auditoria',
-] as const;
-
 /** The screens of staff. */
 export const staffStates: readonly ScreenState[] = [
   { name: 'staff-sign-in', path: paths.staffSignIn },
   { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
-  ...staffTabs.map((tab) => ({
-    name: `staff-${tab}`,
+  ...staffTabs.map(({ id }) => ({
+    name: `staff-${id}`,
     path: paths.staffSignIn,
-    reach: staffTab(tab),
+    reach: staffTab(id),
   })),
   { name: 'staff-valores-open', path: paths.staffSignIn, reach: typedValue },
   { name: 'staff-valores-import', path: paths.staffSignIn, reach: importFile },
