@@ -28,11 +28,15 @@ const nodeProject = (
   },
 });
 
-/** Start whole sets of emulators, or compile the rules for each test: only `npm run test:full`. */
+/**
+ * Start whole sets of emulators, compile the rules for each test, or prove what every deployment
+ * checks: only `npm run test:full`.
+ */
 const NIGHTLY = process.env.TEST_FULL
   ? []
   : [
       'tests/hosting/other-bank.test.ts',
+      'tests/hosting/rules-size.test.ts',
       'tests/hosting/stopping.test.ts',
       'tests/rules/expressions-all.test.ts',
     ];
