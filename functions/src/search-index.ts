@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
-import { STORED_OPTIONAL } from '../../src/records/request/words.ts';
+import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
 import {
   STORED_CONFIRMING,
   STORED_RECONSIDERING,

@@ -112,7 +112,7 @@ export function chunkGroups(): Plugin {
                 // together shares one.
                 {
                   name: 'request',
-                  test: /[\\/](domain[\\/]request[\\/](?!reason-words)|records[\\/]request[\\/]words|ui[\\/]data[\\/]email-address)/,
+                  test: /[\\/](domain[\\/](request[\\/](?!reason-words)|fields[\\/]phone)|records[\\/]request[\\/](words|optional-fields)|ui[\\/]data[\\/]email-address)/,
                 },
                 {
                   name: 'own-request',

@@ -1,7 +1,8 @@
 import { consentWords } from '../consent-words';
 import type { request as original } from '../es/request';
-import { optionalWords } from '../optional-field-words';
+import { optionalWords } from '../optional-words';
 import type { Translation } from '../translation';
+import { optionalFields } from './optional-fields';
 
 export const request: Translation<typeof original> = {
   title: 'Send your request',
@@ -12,7 +13,7 @@ export const request: Translation<typeof original> = {
     nickname: 'Player name in {{game}}',
     email: 'E-mail',
     cedula: 'ID number (cedula)',
-    ...optionalWords('en', 'asked'),
+    ...optionalWords(optionalFields, ({ label }) => `${label} (optional)`),
   },
   consent: consentWords.en.evaluation,
   bureaus: consentWords.en.bureaus,
@@ -32,7 +33,7 @@ export const request: Translation<typeof original> = {
   malformed: {
     email: 'This e-mail address is not valid. Write it like this: name@mail.com',
     cedula: 'Use only letters, digits and hyphens.',
-    ...optionalWords('en', 'malformed'),
+    ...optionalWords(optionalFields, ({ malformed }) => malformed),
   },
   problems: {
     'too-short': 'It is too short. Use at least 5 characters.',

@@ -1,5 +1,6 @@
 import { consentWords } from '../consent-words';
-import { optionalWords } from '../optional-field-words';
+import { optionalWords } from '../optional-words';
+import { optionalFields } from './optional-fields';
 
 /** The send dialog. */
 export const request = {
@@ -12,7 +13,7 @@ export const request = {
     nickname: 'Usuario en {{game}}',
     email: 'Correo',
     cedula: 'Cédula',
-    ...optionalWords('es', 'asked'),
+    ...optionalWords(optionalFields, ({ label }) => `${label} (opcional)`),
   },
   consent: consentWords.es.evaluation,
   bureaus: consentWords.es.bureaus,
@@ -32,7 +33,7 @@ export const request = {
   malformed: {
     email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
     cedula: 'Usa solo letras, números y guiones.',
-    ...optionalWords('es', 'malformed'),
+    ...optionalWords(optionalFields, ({ malformed }) => malformed),
   },
   problems: {
     'too-short': 'Le faltan caracteres. Escribe al menos 5.',

@@ -17,15 +17,10 @@ import type { Moments } from '../moments';
 import { origin } from '../origin';
 import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankOutcome } from './bank-outcome';
+import { STORED_OPTIONAL, storedOptional } from './optional-fields';
 import { readProvenLines } from './proof';
 import { numbered, readUndone } from './undo';
-import {
-  fromStoredNeed,
-  fromStoredPoint,
-  fromStoredReason,
-  STORED_OPTIONAL,
-  storedOptional,
-} from './words';
+import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 function storedApplicant(applicant: Applicant): Applicant {

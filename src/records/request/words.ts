@@ -1,8 +1,3 @@
-import {
-  OPTIONAL_NAMES,
-  type OptionalName,
-  type OptionalTexts,
-} from '../../domain/request/optional-fields';
 import type { Need } from '../../domain/request/questions';
 import { BY_PHONE, type DeclineReason } from '../../domain/request/reasons';
 import type { ReconsiderationPoint } from '../../domain/request/reconsideration';
@@ -13,17 +8,6 @@ const readerOf =
   <Word extends string>(stored: Readonly<Record<Word, string>>) =>
   (word: string): Word | undefined =>
     (Object.keys(stored) as Word[]).find((candidate) => stored[candidate] === word);
-
-/** The stored names of the fields that an applicant may leave out. */
-export const STORED_OPTIONAL: Readonly<Record<OptionalName, string>> = {
-  phone: 'telefono',
-};
-
-/** The fields that an applicant gave of those that may be left out, by their stored names. */
-export function storedOptional(applicant: OptionalTexts): Record<string, string | undefined> {
-  const given = OPTIONAL_NAMES.filter((name) => applicant[name]);
-  return Object.fromEntries(given.map((name) => [STORED_OPTIONAL[name], applicant[name]]));
-}
 
 /** `necesita` as stored: what a question asks for. */
 export const STORED_NEED = {

@@ -1,7 +1,8 @@
 import type { myData as original } from '../../es/own-data/my-data';
-import { optionalList, optionalWords } from '../../optional-field-words';
+import { optionalList, optionalWords } from '../../optional-words';
 import type { Translation } from '../../translation';
 import { complaintKinds } from '../complaint-kinds';
+import { optionalFields } from '../optional-fields';
 
 export const myData: Translation<typeof original> = {
   title: 'Your data.',
@@ -48,8 +49,8 @@ export const myData: Translation<typeof original> = {
     email: 'E-mail',
     emailWhy: 'To reply to you',
     corrected: 'To reply to you. You corrected it on {{date}}; it was {{previous}}',
-    optional: optionalWords('en', 'label'),
-    optionalWhy: optionalWords('en', 'why'),
+    optional: optionalWords(optionalFields, ({ label }) => label),
+    optionalWhy: optionalWords(optionalFields, ({ why }) => why),
     nickname: 'Player name in {{game}}',
     nicknameWhy: 'To find your account',
     session: 'Number of this browser',
@@ -137,7 +138,7 @@ export const myData: Translation<typeof original> = {
     action: 'Erase my data',
     goes: 'Erased',
     going: {
-      person: `Name, e-mail, ${optionalList('en', 'named')} and ID number`,
+      person: `Name, e-mail, ${optionalList(optionalFields)} and ID number`,
       player: 'Your player name in the game',
       answers: 'What you answered the bank',
       rest: 'The code, the e-mails and what this browser keeps',
@@ -148,7 +149,7 @@ export const myData: Translation<typeof original> = {
       'The complaints that you made are not erased with the request: they prove what was asked and answered. They are erased by themselves {{period}} after the answer.',
     sure: 'Erase your data?',
     sureOpen: 'Your request is still open: it is withdrawn first and the bank stops evaluating it.',
-    sureText: `Your name, ID number, e-mail address, ${optionalList('en', 'named')}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.`,
+    sureText: `Your name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.`,
     yes: 'Yes, erase',
     cancel: 'Cancel',
     noCode:

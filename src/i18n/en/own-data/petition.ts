@@ -1,6 +1,7 @@
 import type { petition as original } from '../../es/own-data/petition';
-import { optionalList } from '../../optional-field-words';
+import { optionalList } from '../../optional-words';
 import type { Translation } from '../../translation';
+import { optionalFields } from '../optional-fields';
 
 export const petition: Translation<typeof original> = {
   code: {
@@ -34,7 +35,7 @@ export const petition: Translation<typeof original> = {
   },
   erasure: {
     name: 'Erase the data',
-    text: `Name, ID number, e-mail address, ${optionalList('en', 'named')}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.`,
+    text: `Name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.`,
     action: 'Erase my data',
     working: 'The bank is erasing the data…',
     done: 'The data is erased.',

@@ -1,5 +1,4 @@
 import type { privacy as original } from '../../es/own-data/privacy';
-import { optionalList } from '../../optional-field-words';
 import type { Translation } from '../../translation';
 
 export const privacy: Translation<typeof original> = {
@@ -28,7 +27,7 @@ export const privacy: Translation<typeof original> = {
       until: 'Until you forget it on this device',
     },
     request: {
-      what: `Your request: name, ID number, e-mail, ${optionalList('en', 'ifGiven')}, player name, account and value`,
+      what: 'Your request: name, ID number, e-mail, phone if you gave one, player name, account and value',
       why: 'To decide on the loan and reply to you',
       who: 'You and the bank’s staff',
       until:

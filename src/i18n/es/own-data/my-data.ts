@@ -1,5 +1,6 @@
-import { optionalList, optionalWords } from '../../optional-field-words';
+import { optionalList, optionalWords } from '../../optional-words';
 import { complaintKinds } from '../complaint-kinds';
+import { optionalFields } from '../optional-fields';
 
 /** The bank's data of a request, for the browser that sent it. */
 export const myData = {
@@ -47,8 +48,8 @@ export const myData = {
     email: 'Correo',
     emailWhy: 'Para responderte',
     corrected: 'Para responderte. Lo corregiste el {{date}}; antes era {{previous}}',
-    optional: optionalWords('es', 'label'),
-    optionalWhy: optionalWords('es', 'why'),
+    optional: optionalWords(optionalFields, ({ label }) => label),
+    optionalWhy: optionalWords(optionalFields, ({ why }) => why),
     nickname: 'Usuario en {{game}}',
     nicknameWhy: 'Para encontrar tu cuenta',
     session: 'Número de este navegador',
@@ -136,7 +137,7 @@ export const myData = {
     action: 'Borrar mis datos',
     goes: 'Se borra',
     going: {
-      person: `Nombre, correo, ${optionalList('es', 'named')} y cédula`,
+      person: `Nombre, correo, ${optionalList(optionalFields)} y cédula`,
       player: 'Tu usuario en el juego',
       answers: 'Lo que respondiste al banco',
       rest: 'El código, los correos y lo que guarda este navegador',
@@ -147,7 +148,7 @@ export const myData = {
       'Los reclamos que hiciste no se borran con la solicitud: prueban lo que se pidió y se respondió. Se borran solos {{period}} después de la respuesta.',
     sure: '¿Borrar tus datos?',
     sureOpen: 'Tu solicitud sigue abierta: primero se retira y el banco ya no la evalúa.',
-    sureText: `Se borran tu nombre, cédula, correo, ${optionalList('es', 'named')}, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.`,
+    sureText: `Se borran tu nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.`,
     yes: 'Sí, borrar',
     cancel: 'Cancelar',
     noCode:

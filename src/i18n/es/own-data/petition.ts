@@ -1,4 +1,5 @@
-import { optionalList } from '../../optional-field-words';
+import { optionalList } from '../../optional-words';
+import { optionalFields } from '../optional-fields';
 
 /** Asking to withdraw or to erase with a code, and the mailed link that confirms it. */
 export const petition = {
@@ -32,7 +33,7 @@ export const petition = {
   },
   erasure: {
     name: 'Borrar los datos',
-    text: `Se borran nombre, cédula, correo, ${optionalList('es', 'named')}, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.`,
+    text: `Se borran nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.`,
     action: 'Borrar mis datos',
     working: 'El banco está borrando los datos…',
     done: 'Los datos están borrados.',

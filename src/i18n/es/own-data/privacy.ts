@@ -1,5 +1,3 @@
-import { optionalList } from '../../optional-field-words';
-
 /** The data that the bank keeps of visitors, and the visitors' rights. */
 export const privacy = {
   title: 'Privacidad.',
@@ -27,7 +25,7 @@ export const privacy = {
       until: 'Cuando lo olvides en este equipo',
     },
     request: {
-      what: `Tu solicitud: nombre, cédula, correo, ${optionalList('es', 'ifGiven')}, usuario en el juego, cuenta y valor`,
+      what: 'Tu solicitud: nombre, cédula, correo, teléfono si lo diste, usuario en el juego, cuenta y valor',
       why: 'Decidir sobre el préstamo y responderte',
       who: 'Tú y el personal del banco',
       until:

@@ -68,7 +68,7 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
       </div>
       {givenFields(applicant).map(({ name, text }) => (
         <div key={name}>
-          <dt>{t(`requests.detail.${name}`)}</dt>
+          <dt>{t(`requests.optional.${name}`)}</dt>
           <dd className="number">{text}</dd>
         </div>
       ))}

@@ -39,7 +39,7 @@ export function requestColumns(
     text(header('email'), 32, ({ applicant }) => applicant.email),
     ...OPTIONAL_NAMES.map((name) =>
       text(
-        header(name),
+        t(`requests.optional.${name}`),
         18,
         ({ applicant: { [name]: stored } }) => stored && OPTIONAL_FIELDS[name].format(stored),
       ),

@@ -1,5 +1,4 @@
 import type { requests as original } from '../../../es/staff/requests/requests';
-import { optionalWords } from '../../../optional-field-words';
 import type { Translation } from '../../../translation';
 import { cases } from './cases';
 import { decide } from './decide';
@@ -93,13 +92,13 @@ export const requests: Translation<typeof original> = {
   },
   export: 'Download requests',
   sheet: '{{product}} requests',
+  optional: { phone: 'Phone' },
   exportColumns: {
     reference: 'Reference',
     name: 'Name',
     nickname: 'User',
     cedula: 'ID',
     email: 'E-mail',
-    ...optionalWords('en', 'label'),
     game: 'Game',
     value: 'Value ({{currency.symbol}})',
     status: 'Status',
@@ -150,7 +149,6 @@ export const requests: Translation<typeof original> = {
     reference: 'Reference',
     cedula: 'ID',
     email: 'E-mail',
-    ...optionalWords('en', 'label'),
     previousEmail: 'Previous e-mail',
     correctedAt: 'Corrected on {{date}}',
     language: 'Language',

@@ -1,4 +1,4 @@
-import { optionalWords } from '../../../optional-field-words';
+import type { OptionalName } from '../../../../domain/request/optional-fields';
 import { cases } from './cases';
 import { decide } from './decide';
 import { proofs } from './proofs';
@@ -92,13 +92,13 @@ export const requests = {
   },
   export: 'Descargar solicitudes',
   sheet: 'Solicitudes {{product}}',
+  optional: { phone: 'Teléfono' } satisfies Record<OptionalName, string>,
   exportColumns: {
     reference: 'Referencia',
     name: 'Nombre',
     nickname: 'Usuario',
     cedula: 'Cédula',
     email: 'Correo',
-    ...optionalWords('es', 'label'),
     game: 'Juego',
     value: 'Valor ({{currency.symbol}})',
     status: 'Estado',
@@ -149,7 +149,6 @@ export const requests = {
     reference: 'Referencia',
     cedula: 'Cédula',
     email: 'Correo',
-    ...optionalWords('es', 'label'),
     previousEmail: 'Correo anterior',
     correctedAt: 'Corregido el {{date}}',
     language: 'Idioma',
