@@ -22,7 +22,7 @@ interface Rewrite {
   readonly function?: { readonly functionId: string; readonly region?: string };
 }
 
-/** The parts of firebase.json that depend on the bank, on what is built and on where it is served. */
+/** The parts of firebase.json that depend on the bank, the build and the address. */
 export interface Config {
   readonly emulators?: object;
   readonly firestore: { readonly location?: string };

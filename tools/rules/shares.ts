@@ -197,7 +197,7 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
 export const totalOf = (shares: Shares): number =>
   Object.values(shares).reduce((total, share) => total + share, 0);
 
-/** A table of the batches, the fullest first: what each may use, and what it leaves free. */
+/** A table of the batches, the fullest first: the expressions that each may use and leaves free. */
 export function sharesTable(): string {
   return Object.entries(BATCHES)
     .map(([name, shares]) => ({ name, total: totalOf(shares) }))

@@ -29,7 +29,7 @@ function reasonOf(error: unknown, limitMs: number): string {
 
 /**
  * Posts with the signature of Standard Webhooks. The core system takes a message by any answer from
- * 200 to 299; redirects are not followed, and what it answers beside is not read.
+ * 200 to 299. Redirects are not followed, and the body of the answer is not read.
  */
 export function postSigned({
   secret,

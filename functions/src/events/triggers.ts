@@ -42,13 +42,13 @@ function derived(event: DocumentWrite, eventsOf: typeof requestEvents): readonly
 const queue = (events: readonly CoreEvent[]) =>
   queueEvents(getFirestore(), configuredSecret(), events, new Date());
 
-/** Queues what the core system is told of a request, from that it was sent to that it was erased. */
+/** Queues the events of a request for the core system, from sent to erased. */
 export const noteRequestEvents = onDocumentWritten(
   { document: 'users/{id}', retry: true, ...small },
   (event) => queue(derived(event, requestEvents)),
 );
 
-/** Queues what the core system is told of a complaint: that it was opened, and how it ended. */
+/** Queues the events of a complaint for the core system: opened, answered, withdrawn. */
 export const noteComplaintEvents = onDocumentWritten(
   { document: 'reclamos/{id}', retry: true, ...small },
   (event) => queue(derived(event, complaintEvents)),

@@ -35,7 +35,7 @@ export interface FirebaseSettings {
     readonly firestorePort: number;
     readonly functionsPort: number;
   };
-  /** reCAPTCHA Enterprise site key; App Check is on where it is given. */
+  /** reCAPTCHA Enterprise site key; App Check is on if it is given. */
   readonly appCheckSiteKey?: string;
   /** Distinguishes several backends of one page; the usual one has no name. */
   readonly appName?: string;

@@ -16,7 +16,7 @@ export function saveSeenLoan(seen: SeenLoan | undefined): void {
   else deviceStore.remove(KEY);
 }
 
-/** A date that JSON wrote as text; throws where it is none. */
+/** A date that JSON wrote as text; throws for any other text. */
 function readDate(text: unknown): Date {
   const date = new Date(String(text));
   // This throws for an invalid date.

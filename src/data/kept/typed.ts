@@ -6,8 +6,8 @@ const KEY = 'levelup.typed';
 let handedOver: Record<string, unknown> = {};
 
 /**
- * Hands what was typed over to this page as it is after the reload that follows at once. These are
- * personal data: they stand in the tab's storage while the page is reloaded, and no longer.
+ * Keeps the typed fields over the reload that follows at once. They are personal data: the tab's
+ * storage holds them only while the page reloads.
  */
 export function keepTyped(form: string, values: object): void {
   tabStore.write(KEY, JSON.stringify({ [form]: values }));

@@ -68,7 +68,7 @@ const released = ({ heldUntil: _, ...queue }: EventQueue): EventQueue => queue;
 
 /**
  * The queue with these events added; the same queue if it has them already. Nothing follows an
- * erasure, and what had not arrived before it is dropped: the core system need not learn it any more.
+ * erasure, and it drops the events that had not arrived: the core system no longer needs them.
  */
 export function withEvents(
   queue: EventQueue | undefined,

@@ -13,7 +13,7 @@ export function checkPhone(typed: string): FieldProblem | undefined {
 
 /**
  * One form for one telephone number, E.164: 809-555-0142 is +18095550142. Ten digits are Dominican where
- * they begin with 809, 829 or 849. What is no number stays as it is typed.
+ * they begin with 809, 829 or 849. Anything else stays as it was typed.
  */
 export function normalizePhone(typed: string): string {
   const text = typed.trim().replace(/[\s().-]/g, '');

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import type { BasisPoints, DayBasis, LoanFigures } from './terms';
 
-/** What a loan is repaid by. */
+/** The figures that decide how a loan is repaid. */
 export interface LoanPlan {
   readonly amount: Cents;
   readonly months: number;

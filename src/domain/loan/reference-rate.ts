@@ -33,7 +33,7 @@ function dayOf(moment: Date): number {
   return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS) / DAY_MS);
 }
 
-/** What the rate of today is compared with: 0 if nothing was entered before today. */
+/** The last rate from before today, which today's is compared with; 0 if there was none. */
 export function rateBefore(last: ReferenceRate | undefined, now: Date): ExchangeRate {
   if (!last) return 0;
   return dayOf(last.enteredAt) === dayOf(now) ? last.before : last.rate;

@@ -10,14 +10,14 @@ export type BasisPoints = number;
 /** The days that a year of interest has. A month always has 30. */
 export type DayBasis = 360 | 365;
 
-/** What an example of a loan is computed with, in the currency of the bank's loans. */
+/** The figures of an example of a loan, in the currency of the bank's loans. */
 export interface LoanFigures {
   /** The smallest and the largest amount of an example. */
   readonly smallest: Cents;
   readonly largest: Cents;
   /** The numbers of months to choose from, ascending. */
   readonly months: readonly number[];
-  /** The nominal annual rate; both are equal where it is fixed. */
+  /** The nominal annual rate; both are equal if it is fixed. */
   readonly lowestRate: BasisPoints;
   readonly highestRate: BasisPoints;
   readonly basis: DayBasis;

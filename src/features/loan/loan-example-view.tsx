@@ -54,7 +54,7 @@ export function LoanExampleView({
   /** Undefined while they are being read. */
   readonly terms: LoanTerms | undefined;
   readonly title: ReactNode;
-  /** What there is to say of the terms. */
+  /** A note about the terms, for example that they ended. */
   readonly news: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -32,7 +32,7 @@ function readLoanFigures(record: FieldReader): LoanFigures {
   };
 }
 
-/** Reads a version of the terms; throws a `RecordError` where it is not as specified. */
+/** Reads a version of the terms; throws a `RecordError` if it is not as specified. */
 export function readLoanTerms(data: RecordFields): LoanTerms {
   const fields = reader(data, LOAN_TERMS);
   return {
@@ -56,7 +56,7 @@ function readReference(record: FieldReader): ReferenceRate {
   };
 }
 
-/** Reads `condiciones/prestamo`; throws a `RecordError` where it is not as specified. */
+/** Reads `condiciones/prestamo`; throws a `RecordError` if it is not as specified. */
 export function readLoanConditions(data: RecordFields): LoanConditions {
   const fields = reader(data, LOAN_TERMS);
   return {
@@ -65,7 +65,7 @@ export function readLoanConditions(data: RecordFields): LoanConditions {
   };
 }
 
-/** Reads `condiciones/borrador`; throws a `RecordError` where it is not as specified. */
+/** Reads `condiciones/borrador`; throws a `RecordError` if it is not as specified. */
 export function readLoanDraft(data: RecordFields): LoanDraft {
   const fields = reader(data, LOAN_DRAFT);
   return {

@@ -43,7 +43,7 @@ export function readReplacement(
 }
 
 /**
- * Reads `tarifas/{gameid}` or one of its versions. Throws a `RecordError` where it is not as specified or
+ * Reads `tarifas/{gameid}` or one of its versions. Throws a `RecordError` if it is not as specified or
  * does not fit the calculator.
  */
 export function readRates(calculator: Calculator, data: RecordFields): PublishedRates {

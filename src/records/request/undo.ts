@@ -45,7 +45,7 @@ export const undoneRecord = <Moment>(toUndo: RecordFields, undoneAt: Moment) => 
   deshecha: undoneAt,
 });
 
-/** What staff signed until a decision is undone: the decision, and the proposal to approve; and its place. */
+/** The signatures of a decision that may be undone, and of the proposal before it. */
 interface Signatures<Signed> {
   /** The id of the request. */
   readonly id: string;

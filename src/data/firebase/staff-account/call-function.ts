@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   UNAVAILABLE: 'busy',
 };
 
-/** The tokens of a call: of the session, and of App Check where it is on. */
+/** The tokens of a call: of the session, and of App Check if it is on. */
 interface Tokens {
   readonly session?: string | undefined;
   readonly appCheck?: string | undefined;

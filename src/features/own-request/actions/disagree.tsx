@@ -7,7 +7,7 @@ import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
 import styles from './disagree.module.css';
 
-/** One thing to do about a decision: its title, and what it is. */
+/** A way to object to a decision, with its explanation. */
 export function Way({
   before,
   title,

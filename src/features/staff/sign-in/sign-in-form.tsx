@@ -35,7 +35,10 @@ interface SignInFormProps {
   readonly onSignedIn: (() => void) | undefined;
 }
 
-/** Signs staff in: with their account at the bank where it has that, otherwise by password, then the code of a second factor if the account has one. */
+/**
+ * Signs staff in: with their account at the bank if the bank offers that, otherwise by password,
+ * then the code of a second factor if the account has one.
+ */
 export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   const [question, setQuestion] = useState<CodeQuestion>();
   if (bankSignIn) return <BankForm way={bankSignIn} />;

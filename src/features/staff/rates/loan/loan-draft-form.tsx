@@ -70,7 +70,7 @@ export function LoanDraftForm({
   const obstacle = publishObstacle(draft, member, form.values, new Date());
   const version = inForce + 1;
 
-  /** Runs a write; what somebody else stored meanwhile is then what the next write begins with. */
+  /** Runs a write. After a conflict, the next write begins with the draft that a colleague stored. */
   const run = (done: Outcome, conflict: Outcome, write: () => Promise<LoanDraft | undefined>) =>
     form.submit(async () => {
       setOutcome(undefined);
@@ -91,7 +91,7 @@ export function LoanDraftForm({
     const isSaved = await run('saved', 'save-conflict', async () =>
       (await staff()).saveLoanDraft(draft, next),
     );
-    // What was typed is now what is stored, in its usual spelling.
+    // The fields show the stored draft, in its usual spelling.
     if (isSaved) form.reset(loanTexts(next));
   }
 

@@ -107,7 +107,7 @@ export function loanProblems(texts: LoanTexts, now: Date): Record<keyof LoanText
   >;
 }
 
-/** Why the stored draft cannot be published; undefined where it can. */
+/** Why the stored draft cannot be published; undefined if it can. */
 export function publishObstacle(
   draft: LoanDraft | undefined,
   { uid, mayReview }: { readonly uid: string; readonly mayReview: boolean },
