@@ -3,6 +3,8 @@ import { cases } from './cases';
 import { decide } from './decide';
 import { proofs } from './proofs';
 
+const optional: Readonly<Record<OptionalName, string>> = { phone: 'Teléfono' };
+
 export const requests = {
   title: 'Solicitudes',
   counts: {
@@ -92,7 +94,7 @@ export const requests = {
   },
   export: 'Descargar solicitudes',
   sheet: 'Solicitudes {{product}}',
-  optional: { phone: 'Teléfono' } satisfies Record<OptionalName, string>,
+  optional,
   exportColumns: {
     reference: 'Referencia',
     name: 'Nombre',
