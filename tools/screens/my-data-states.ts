@@ -35,8 +35,8 @@ export function myDataStates(send: Send): readonly ScreenState[] {
   async function dataByCode(page: Page, copy: Copy): Promise<void> {
     await send(page, copy);
     const code = await page.locator('output[name=codigo]').textContent();
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
+    // The session, which ends with the page that uses it.
+    await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
     await page.goto(`${paths.myData}#${code}`);
     await page.getByRole('heading', { name: copy.petition.code.ask }).waitFor();
   }
