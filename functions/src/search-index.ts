@@ -90,12 +90,13 @@ export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
 
 /**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
- * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents, and of the
- * code from its first group on. It is a map, because one Firestore query matches any number of keys but
- * only one element of a list. State, game and date are copies, for filters and order; the state
- * also says whether a proposal waits, and the date is that from which the 72 hours run. `ordenNombre` sorts names as people do, `ordenValor` is -1
- * without a value, and `probada` says whether lines are proven, because no query finds a missing
- * field. Fields that are not texts are not indexed.
+ * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents,
+ * and of the code from its first group on. It is a map, because one Firestore query matches any
+ * number of keys but only one element of a list. State, game and date are copies, for filters and
+ * order; the state also says whether a proposal waits, and the date is that from which the 72 hours
+ * run. `ordenNombre` sorts names as people do, `ordenValor` is -1 without a value, and `probada`
+ * says whether lines are proven, because no query finds a missing field. Fields that are not texts
+ * are not indexed.
  */
 export function indexEntry(uid: string, request: Fields, file?: Fields): Fields {
   const { nombre, nickname, cedula, correo } = request;

@@ -40,7 +40,7 @@ function isVersion(field: string, values: readonly string[]): string {
   return `${field} in [${values.map(literal).join(', ')}]`;
 }
 
-/** How many optional fields a request has. One that is not valid does not count, so that it is one too many. */
+/** Counts the optional fields of a request; an invalid one is left out, so it is one too many. */
 function renderOptionalFields(): string[] {
   const checkOf = (name: string) => `is${name[0]?.toUpperCase()}${name.slice(1)}`;
   const counts = OPTIONAL_NAMES.map((name) => {
