@@ -7,7 +7,7 @@ import type { StaffRole } from '../../../../src/domain/session';
 import { signIn } from '../../../support/emulators/emulator-sessions';
 import { accountsWith, freshAddress, openBank, PASSWORD } from './bank';
 
-const bank = openBank();
+const bank = openBank('demo-staff-access');
 beforeEach(bank.empty);
 afterAll(bank.close);
 

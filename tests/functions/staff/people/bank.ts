@@ -27,7 +27,7 @@ export function freshAddress(): string {
 }
 
 /** A directory of its own, with the accounts of the Auth emulator that all tests share. */
-export function openBank(directory = 'demo-staff-people') {
+export function openBank(directory: string) {
   const project = openProject(directory);
   const app = initializeApp({ projectId: PROJECT }, `accounts of ${directory}`);
   const accounts = getAuth(app);

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../src/domain/time';
 import { renew, signIn, signUp } from '../../../support/emulators/emulator-sessions';
 import { accountsWith, freshAddress, openBank, PASSWORD } from './bank';
 
-const bank = openBank();
+const bank = openBank('demo-staff-invitations');
 beforeEach(bank.empty);
 afterAll(bank.close);
 
