@@ -31,7 +31,9 @@ export function openProject(projectId: string): TestProject {
       await fetch(`http://${FIRESTORE}/emulator/v1/${documents}`, { method: 'DELETE' });
     },
     async store(documents) {
-      for (const [path, data] of Object.entries(documents)) await db.doc(path).set(data);
+      const batch = db.batch();
+      for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
+      await batch.commit();
     },
     get: async (path) => (await db.doc(path).get()).data(),
   };

@@ -5,6 +5,7 @@ import { keepSummary } from '../../../functions/src/summaries/keep';
 import { publishPace } from '../../../functions/src/summaries/pace';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time';
 import { PACE, readPace } from '../../../src/records/request/pace';
+import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-pace');
@@ -27,11 +28,10 @@ const waiting = (hours: number, estadoCredito = 'pendiente'): DocumentData => ({
 });
 
 async function place(requests: readonly DocumentData[]): Promise<void> {
-  for (const [number, request] of requests.entries()) {
-    await store({ [`users/u${number}`]: request });
-    await keepSummary(db, `u${number}`);
-    await keepIndexEntry(db, `u${number}`);
-  }
+  const uids = requests.map((_, place) => `u${place}`);
+  await store(Object.fromEntries(requests.map((request, place) => [`users/u${place}`, request])));
+  await rebuildSummaries(db);
+  await Promise.all(uids.map((uid) => keepIndexEntry(db, uid)));
 }
 
 const quick = (count: number) =>

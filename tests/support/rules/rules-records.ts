@@ -250,13 +250,15 @@ export async function placeRequest(changes: DocumentData = {}, project?: Project
 /** Stores a request with its code and tracker, bypassing the rules; resolves to uid and code. */
 export async function placeTracked(
   changes: DocumentData = {},
-  project?: Project,
+  project: Project = 'usual',
 ): Promise<{ uid: string; code: string }> {
   const [uid, code] = [freshId(), newCode()];
   const record = placedRecord(uid, { codigo: code, actualizado: Timestamp.now(), ...changes });
-  await place(`users/${uid}`, record, project);
-  await place(`seguimiento/${code}`, trackerOf(record), project);
-  await place(`codigos/${code}`, { id: uid }, project);
+  await commit({ db: ownerOf(project) }, [
+    { path: `users/${uid}`, data: record },
+    { path: `seguimiento/${code}`, data: trackerOf(record) },
+    { path: `codigos/${code}`, data: { id: uid } },
+  ]);
   return { uid, code };
 }
 
