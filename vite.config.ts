@@ -9,17 +9,12 @@ import { gameList } from './tools/vite/game-list.ts';
 import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
 /** Tests that run in Node; those with a folder of the backend need the emulators. */
-const nodeProject = (
-  name: string,
-  folders: string,
-  setupFiles: string[] = [],
-  exclude: string[] = [],
-) => ({
+const nodeProject = (name: string, folders: string, setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
-    exclude,
+    exclude: NIGHTLY,
     include: [`tests/${folders}/**/*.test.ts`],
     setupFiles,
     testTimeout: 60_000,
@@ -29,17 +24,10 @@ const nodeProject = (
 });
 
 /**
- * Start whole sets of emulators, compile the rules for each test, or prove what every deployment
- * checks: only `npm run test:full`.
+ * Tests of random lives and values, of what every deployment checks, and those that start whole sets
+ * of emulators or compile the rules for each test: only `npm run test:full`.
  */
-const NIGHTLY = process.env.TEST_FULL
-  ? []
-  : [
-      'tests/hosting/other-bank.test.ts',
-      'tests/hosting/rules-size.test.ts',
-      'tests/hosting/stopping.test.ts',
-      'tests/rules/expressions-all.test.ts',
-    ];
+const NIGHTLY = process.env.TEST_FULL ? [] : ['tests/**/*.nightly.test.ts'];
 
 const SCREENS = 'tests/{app,data-unit,features,i18n,ui}/**';
 
@@ -87,10 +75,10 @@ export default defineConfig({
       ]),
       screenProject('screens', [`${SCREENS}/*.test.{ts,tsx}`], [ISOLATED]),
       screenProject('isolated', [ISOLATED]),
-      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts'], NIGHTLY),
+      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts']),
       nodeProject('data', 'data'),
       nodeProject('functions', 'functions'),
-      nodeProject('hosting', 'hosting', [], NIGHTLY),
+      nodeProject('hosting', 'hosting'),
     ],
   },
 });

@@ -48,15 +48,7 @@ async function stay(page: Page): Promise<void> {
 }
 
 /** One page of each kind; the others are made of the same parts. */
-const KINDS: readonly string[] = [
-  '/',
-  '/Roblox',
-  '/Fortnite',
-  '/Faqs',
-  '/Reclamo',
-  '/Solicitud',
-  '/Prestamo',
-];
+const KINDS: readonly string[] = ['/', '/Roblox', '/Fortnite', '/Faqs', '/Solicitud'];
 const tagOf = (route: string) => (KINDS.includes(route) ? {} : FULL);
 
 for (const [language, allWidths] of [

@@ -75,29 +75,31 @@ for (const language of ['es', 'en'] as const)
       });
       const say = words[language];
 
-      test('values, a mistake, the history and the confirmation are accessible', async ({
-        page,
-      }) => {
-        test.slow();
-        await openStaffTab(page, 'valores', language);
-        const card = page.getByRole('article', { name: 'Valorant' });
-        await expect(card).toBeVisible();
-        await expectAccessibleTab(page);
-        await openGame(page, 'Valorant');
-        await expectAccessibleTab(page);
-        await card.getByText(say.history).click();
-        await card.locator('[name="motivoEs"]').fill('Solo uno');
-        await card.getByRole('button', { name: say.send }).click();
-        await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await expectAccessibleTab(page);
-        await card.locator('[name="motivoEs"]').fill('');
-        await card.locator('[name="valor"]').fill('9999');
-        await card.getByRole('button', { name: say.send }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleTab(page);
-        await page.getByRole('button', { name: say.cancel, exact: true }).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
+      test(
+        'values, a mistake, the history and the confirmation are accessible',
+        FULL,
+        async ({ page }) => {
+          test.slow();
+          await openStaffTab(page, 'valores', language);
+          const card = page.getByRole('article', { name: 'Valorant' });
+          await expect(card).toBeVisible();
+          await expectAccessibleTab(page);
+          await openGame(page, 'Valorant');
+          await expectAccessibleTab(page);
+          await card.getByText(say.history).click();
+          await card.locator('[name="motivoEs"]').fill('Solo uno');
+          await card.getByRole('button', { name: say.send }).click();
+          await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
+          await expectAccessibleTab(page);
+          await card.locator('[name="motivoEs"]').fill('');
+          await card.locator('[name="valor"]').fill('9999');
+          await card.getByRole('button', { name: say.send }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessibleTab(page);
+          await page.getByRole('button', { name: say.cancel, exact: true }).click();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        },
+      );
 
       test(
         'a file to import, its problems and the details of a game are accessible',
@@ -156,35 +158,41 @@ for (const language of ['es', 'en'] as const)
         await expectAccessibleTab(page);
       });
 
-      test('rates, a mistake and the question before undoing are accessible', async ({ page }) => {
-        test.slow();
-        await openStaffTab(page, 'tarifas', language);
-        await expect(page.locator('[name="motivo_es"]')).toBeVisible();
-        await expectAccessibleTab(page);
-        const figure = page.locator('main td input').first();
-        await figure.fill('dos');
-        await page.getByRole('button', { name: say.save }).click();
-        await expect(figure).toBeFocused();
-        await expectAccessibleTab(page);
-        await page.getByRole('button', { name: say.undo }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleTab(page);
-        await page.getByRole('button', { name: say.undoYes }).click();
-        await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
-      });
+      test(
+        'rates, a mistake and the question before undoing are accessible',
+        FULL,
+        async ({ page }) => {
+          test.slow();
+          await openStaffTab(page, 'tarifas', language);
+          await expect(page.locator('[name="motivo_es"]')).toBeVisible();
+          await expectAccessibleTab(page);
+          const figure = page.locator('main td input').first();
+          await figure.fill('dos');
+          await page.getByRole('button', { name: say.save }).click();
+          await expect(figure).toBeFocused();
+          await expectAccessibleTab(page);
+          await page.getByRole('button', { name: say.undo }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessibleTab(page);
+          await page.getByRole('button', { name: say.undoYes }).click();
+          await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
+        },
+      );
 
-      test('averages, the audit and the settings with invalid input are accessible', async ({
-        page,
-      }) => {
-        test.slow();
-        await openStaffTab(page, 'promedios', language);
-        await expectAccessibleTab(page);
-        await openStaffTab(page, 'auditoria', language);
-        await page.locator('[name="montoConfirmar"]').fill('mucho');
-        await page.locator('main form [type="submit"]').first().click();
-        await expect(page.locator('[name="montoConfirmar"]')).toBeFocused();
-        await expectAccessibleTab(page);
-      });
+      test(
+        'averages, the audit and the settings with invalid input are accessible',
+        FULL,
+        async ({ page }) => {
+          test.slow();
+          await openStaffTab(page, 'promedios', language);
+          await expectAccessibleTab(page);
+          await openStaffTab(page, 'auditoria', language);
+          await page.locator('[name="montoConfirmar"]').fill('mucho');
+          await page.locator('main form [type="submit"]').first().click();
+          await expect(page.locator('[name="montoConfirmar"]')).toBeFocused();
+          await expectAccessibleTab(page);
+        },
+      );
 
       test(
         'the accounts of staff and an invitation with mistakes are accessible',

@@ -3,6 +3,7 @@ import { withAdmin } from '../../../tools/support/admin';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
 import { expectAccessible } from '../support/accessibility/accessible';
+import { FULL } from '../support/full';
 import { visitorPage } from '../support/staff';
 import { expect, freshEmail, test } from '../support/test';
 
@@ -61,35 +62,36 @@ test('a new member chooses a password before anything else', async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Solicitudes.*pendiente/ })).toBeVisible();
 });
 
-test('a member sets up a second factor, and the next sign-in asks for it', async ({
-  page,
-  browser,
-}) => {
-  const email = freshEmail();
-  const phone = `+1809${String(Date.now()).slice(-7)}`;
-  await addMember(email, { password: NEXT });
-  await signIn(page, email, NEXT);
-  await page.waitForURL('**/GamesSettings');
-  await page.getByRole('link', { name: 'Tu cuenta' }).click();
-  await expect(page.locator('[name="celular"]')).toBeVisible();
-  await expectAccessible(page);
-  await page.locator('[name="celular"]').fill(phone);
-  await page.getByRole('button', { name: 'Enviar el código' }).click();
-  await page.locator('[name="codigo"]').fill(await codeSent(page, phone));
-  await page.getByRole('button', { name: 'Confirmar el código' }).click();
-  await expect(page.getByText('Listo: desde ahora')).toBeVisible();
+test(
+  'a member sets up a second factor, and the next sign-in asks for it',
+  FULL,
+  async ({ page, browser }) => {
+    const email = freshEmail();
+    const phone = `+1809${String(Date.now()).slice(-7)}`;
+    await addMember(email, { password: NEXT });
+    await signIn(page, email, NEXT);
+    await page.waitForURL('**/GamesSettings');
+    await page.getByRole('link', { name: 'Tu cuenta' }).click();
+    await expect(page.locator('[name="celular"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('[name="celular"]').fill(phone);
+    await page.getByRole('button', { name: 'Enviar el código' }).click();
+    await page.locator('[name="codigo"]').fill(await codeSent(page, phone));
+    await page.getByRole('button', { name: 'Confirmar el código' }).click();
+    await expect(page.getByText('Listo: desde ahora')).toBeVisible();
 
-  const next = await visitorPage(browser);
-  await signIn(next, email, NEXT);
-  await expect(next.getByText(`número que termina en ${phone.slice(-4)}`)).toBeVisible();
-  await expectAccessible(next);
-  await next.locator('[name="codigo"]').fill('000000');
-  await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await expect(next.getByText('Ese código no es correcto')).toBeVisible();
-  await next.locator('[name="codigo"]').fill(await lastCode(phone));
-  await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await next.waitForURL('**/GamesSettings');
-});
+    const next = await visitorPage(browser);
+    await signIn(next, email, NEXT);
+    await expect(next.getByText(`número que termina en ${phone.slice(-4)}`)).toBeVisible();
+    await expectAccessible(next);
+    await next.locator('[name="codigo"]').fill('000000');
+    await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(next.getByText('Ese código no es correcto')).toBeVisible();
+    await next.locator('[name="codigo"]').fill(await lastCode(phone));
+    await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await next.waitForURL('**/GamesSettings');
+  },
+);
 
 /** The code that was sent, once the page asks for it. */
 async function codeSent(page: Page, phone: string): Promise<string> {

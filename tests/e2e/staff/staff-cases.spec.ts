@@ -18,68 +18,70 @@ test.use({ storageState: STAFF_SESSION });
 /** Coming back to a page makes it look who works on what. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
-test('two members work on one case: a claim, a take-over, and typed text stays', async ({
-  page,
-  browser,
-}) => {
-  const { uid, email } = await storeTrackedRequest();
-  await openStaffTab(page, 'solicitudes');
-  await openRequest(page, email);
-  const mine = requestDetail(page);
-  await expect(mine.getByText(/^Lo tienes tú/)).toBeVisible();
-  await mine.locator('[name="nota"]').fill('Llamé y no contestó');
+test(
+  'two members work on one case: a claim, a take-over, and typed text stays',
+  FULL,
+  async ({ page, browser }) => {
+    const { uid, email } = await storeTrackedRequest();
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, email);
+    const mine = requestDetail(page);
+    await expect(mine.getByText(/^Lo tienes tú/)).toBeVisible();
+    await mine.locator('[name="nota"]').fill('Llamé y no contestó');
 
-  const other = await memberPage(browser, 'analista');
-  await openStaffTab(other, 'solicitudes');
-  await openRequest(other, email);
-  const theirs = requestDetail(other);
-  await expect(theirs.getByText(/^Lo tiene Laura Peralta/)).toBeVisible();
-  await theirs.getByRole('button', { name: 'Tomar' }).click();
-  await other.getByRole('dialog').getByLabel('Motivo').fill('Termina su turno');
-  await other.getByRole('button', { name: 'Sí, tomar' }).click();
-  await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
-  await expect(theirs).toContainText('tomó el caso de otra persona: «Termina su turno»');
+    const other = await memberPage(browser, 'analista');
+    await openStaffTab(other, 'solicitudes');
+    await openRequest(other, email);
+    const theirs = requestDetail(other);
+    await expect(theirs.getByText(/^Lo tiene Laura Peralta/)).toBeVisible();
+    await theirs.getByRole('button', { name: 'Tomar' }).click();
+    await other.getByRole('dialog').getByLabel('Motivo').fill('Termina su turno');
+    await other.getByRole('button', { name: 'Sí, tomar' }).click();
+    await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
+    await expect(theirs).toContainText('tomó el caso de otra persona: «Termina su turno»');
 
-  await page.evaluate(comeBack);
-  await expect(mine).toContainText(`${LOCAL_STAFF_NAMES.analista} tomó el caso.`);
-  await expect(mine.locator('[name="nota"]')).toHaveValue('Llamé y no contestó');
-  await mine.getByRole('button', { name: 'Anotar' }).click();
-  await expect(mine.getByRole('listitem').filter({ hasText: 'Nota del equipo' })).toContainText(
-    'Llamé y no contestó',
-  );
-  expect(await readDocument(`tomas/${uid}`)).toMatchObject({
-    motivo: 'Termina su turno',
-    veces: 2,
-  });
-});
+    await page.evaluate(comeBack);
+    await expect(mine).toContainText(`${LOCAL_STAFF_NAMES.analista} tomó el caso.`);
+    await expect(mine.locator('[name="nota"]')).toHaveValue('Llamé y no contestó');
+    await mine.getByRole('button', { name: 'Anotar' }).click();
+    await expect(mine.getByRole('listitem').filter({ hasText: 'Nota del equipo' })).toContainText(
+      'Llamé y no contestó',
+    );
+    expect(await readDocument(`tomas/${uid}`)).toMatchObject({
+      motivo: 'Termina su turno',
+      veces: 2,
+    });
+  },
+);
 
-test('an approval above the amount needs a second person, who is never the first', async ({
-  page,
-  browser,
-}) => {
-  const { uid, email } = await storeTrackedRequest({ value: 50_000 });
-  await openStaffTab(page, 'solicitudes');
-  await openRequest(page, email);
-  const mine = requestDetail(page);
-  await expect(mine).toContainText('Pasa de US$400.00');
-  await mine.getByRole('button', { name: 'Aprobar' }).click();
-  await page.getByRole('button', { name: 'Sí, proponer' }).click();
-  await expect(mine).toContainText('Propuesta guardada.');
-  await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
-  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
-  expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
+test(
+  'an approval above the amount needs a second person, who is never the first',
+  FULL,
+  async ({ page, browser }) => {
+    const { uid, email } = await storeTrackedRequest({ value: 50_000 });
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, email);
+    const mine = requestDetail(page);
+    await expect(mine).toContainText('Pasa de US$400.00');
+    await mine.getByRole('button', { name: 'Aprobar' }).click();
+    await page.getByRole('button', { name: 'Sí, proponer' }).click();
+    await expect(mine).toContainText('Propuesta guardada.');
+    await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+    expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
+    expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
 
-  const other = await memberPage(browser, 'revisor');
-  await openStaffTab(other, 'solicitudes');
-  await other.getByRole('button', { name: 'Por confirmar' }).click();
-  await openRequest(other, email);
-  const theirs = requestDetail(other);
-  await expect(theirs).toContainText(`Tú, ${LOCAL_STAFF_NAMES.revisor}`);
-  await theirs.getByRole('button', { name: 'Confirmar' }).click();
-  await other.getByRole('button', { name: 'Sí, confirmar' }).click();
-  await expect(theirs).toContainText('Solicitud aprobada.');
-  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
-});
+    const other = await memberPage(browser, 'revisor');
+    await openStaffTab(other, 'solicitudes');
+    await other.getByRole('button', { name: 'Por confirmar' }).click();
+    await openRequest(other, email);
+    const theirs = requestDetail(other);
+    await expect(theirs).toContainText(`Tú, ${LOCAL_STAFF_NAMES.revisor}`);
+    await theirs.getByRole('button', { name: 'Confirmar' }).click();
+    await other.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(theirs).toContainText('Solicitud aprobada.');
+    expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
+  },
+);
 
 test(
   'a decision closes the other request of the same person as a repeat',

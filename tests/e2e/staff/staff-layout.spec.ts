@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectEverythingFits } from '../support/accessibility/reflow';
-import { FULL, onlyFullIn } from '../support/full';
+import { FULL } from '../support/full';
 import {
   openRequest,
   openStaffTab,
@@ -51,7 +51,7 @@ function covered(page: Page): Promise<{ list: number; page: number }> {
 for (const language of ['es', 'en'] as const) {
   test(
     `an open request covers nothing of the list at any width (${language})`,
-    onlyFullIn(language),
+    FULL,
     async ({ page }) => {
       const { email } = await storeRequest({
         name: 'Maximiliana Encarnación de los Santos',

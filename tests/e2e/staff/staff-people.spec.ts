@@ -58,32 +58,33 @@ async function enter(browser: Browser, { email }: Invited): Promise<Page> {
 
 const rowOf = (page: Page, { email }: Invited) => tableRows(page).filter({ hasText: email });
 
-test('an invited person comes from the mail to the first case; the link works once', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const wendy = freshPerson();
-  const request = await storeRequest();
-  await invite(page, wendy);
-  await expect(rowOf(page, wendy)).toContainText('Invitado, vence en 23 h');
-  await expectAccessible(page);
+test(
+  'an invited person comes from the mail to the first case; the link works once',
+  FULL,
+  async ({ page, browser }) => {
+    test.slow();
+    const wendy = freshPerson();
+    const request = await storeRequest();
+    await invite(page, wendy);
+    await expect(rowOf(page, wendy)).toContainText('Invitado, vence en 23 h');
+    await expectAccessible(page);
 
-  const other = await enter(browser, wendy);
-  await expect(other.getByText(wendy.name)).toBeVisible();
-  await openStaffTab(other, 'solicitudes');
-  await openRequest(other, request.email);
-  await expect(requestDetail(other).getByText(/^Lo tienes tú/)).toBeVisible();
+    const other = await enter(browser, wendy);
+    await expect(other.getByText(wendy.name)).toBeVisible();
+    await openStaffTab(other, 'solicitudes');
+    await openRequest(other, request.email);
+    await expect(requestDetail(other).getByText(/^Lo tienes tú/)).toBeVisible();
 
-  const late = await visitorPage(browser);
-  await late.goto(await linkFor(wendy.email));
-  await expect(late.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
-  await expectAccessible(late);
+    const late = await visitorPage(browser);
+    await late.goto(await linkFor(wendy.email));
+    await expect(late.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+    await expectAccessible(late);
 
-  await openStaffTab(page, 'personal');
-  await page.getByRole('searchbox').fill(wendy.email);
-  await expect(rowOf(page, wendy)).toContainText(/Analista.*Hoy, .*Falta.*1/);
-});
+    await openStaffTab(page, 'personal');
+    await page.getByRole('searchbox').fill(wendy.email);
+    await expect(rowOf(page, wendy)).toContainText(/Analista.*Hoy, .*Falta.*1/);
+  },
+);
 
 test('a link that is withdrawn, replaced or a day old says so', FULL, async ({ page, browser }) => {
   const wendy = freshPerson();

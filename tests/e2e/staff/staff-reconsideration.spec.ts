@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility/accessible';
 import { declinedRequest } from '../support/declined';
 import { readDocument } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import { openRequest, openStaffTab, requestDetail, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -51,7 +51,7 @@ const visitorWords = {
 for (const language of ['es', 'en'] as const)
   test(
     `a decline that its visitor finds wrong is decided by another person (${language})`,
-    onlyFullIn(language),
+    FULL,
     async ({ page, browser }) => {
       const word = visitorWords[language];
       const { own, elsewhere, uid, email, analyst, theirs, expectBoth } = await declinedRequest(

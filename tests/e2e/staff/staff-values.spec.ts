@@ -130,35 +130,40 @@ test('a change above 50 % asks first, and undoing it is one more entry', FULL, a
   expect(changes[4]).toMatchObject({ anterior: 226, valor: 150 });
 });
 
-test('when two people change a value at once, the second is told and nothing is lost', async ({
-  page,
-  browser,
-}) => {
-  await resetGame('freefire', [80, 100]);
-  const other = await anotherStaffPage(browser);
-  await openStaffTab(page, 'valores');
-  await openStaffTab(other, 'valores');
-  await openGame(page, 'Free Fire');
-  await openGame(other, 'Free Fire');
-  await typeValue(page, 'Free Fire', '110');
-  await typeReason(page, 'Free Fire', 'Llegó un evento', 'An event came');
-  await typeValue(other, 'Free Fire', '120');
-  await send(other, 'Free Fire');
-  await expect(cardOf(other, 'Free Fire')).toContainText('Ahora vale US$120.00.');
+test(
+  'when two people change a value at once, the second is told and nothing is lost',
+  FULL,
+  async ({ page, browser }) => {
+    await resetGame('freefire', [80, 100]);
+    const other = await anotherStaffPage(browser);
+    await openStaffTab(page, 'valores');
+    await openStaffTab(other, 'valores');
+    await openGame(page, 'Free Fire');
+    await openGame(other, 'Free Fire');
+    await typeValue(page, 'Free Fire', '110');
+    await typeReason(page, 'Free Fire', 'Llegó un evento', 'An event came');
+    await typeValue(other, 'Free Fire', '120');
+    await send(other, 'Free Fire');
+    await expect(cardOf(other, 'Free Fire')).toContainText('Ahora vale US$120.00.');
 
-  const card = cardOf(page, 'Free Fire');
-  await send(page, 'Free Fire');
-  await expect(card).toContainText('Mientras tanto, alguien lo cambió a US$120.00.');
-  await expect(card.locator('[name="valor"]')).toHaveValue('110');
-  await expect(card.locator('[name="motivoEs"]')).toHaveValue('Llegó un evento');
-  await expect(card.locator('[name="motivoEn"]')).toHaveValue('An event came');
-  await expect(card).toContainText('De US$120.00 a US$110.00: −US$10.00 (−8 %)');
-  expect(await readDocument('games/freefire')).toMatchObject({ value: [80, 100, 120] });
+    const card = cardOf(page, 'Free Fire');
+    await send(page, 'Free Fire');
+    await expect(card).toContainText('Mientras tanto, alguien lo cambió a US$120.00.');
+    await expect(card.locator('[name="valor"]')).toHaveValue('110');
+    await expect(card.locator('[name="motivoEs"]')).toHaveValue('Llegó un evento');
+    await expect(card.locator('[name="motivoEn"]')).toHaveValue('An event came');
+    await expect(card).toContainText('De US$120.00 a US$110.00: −US$10.00 (−8 %)');
+    expect(await readDocument('games/freefire')).toMatchObject({ value: [80, 100, 120] });
 
-  await send(page, 'Free Fire');
-  await expect(card).toContainText('Ahora vale US$110.00.');
-  expect(await readDocument('games/freefire')).toMatchObject({ value: [80, 100, 120, 110] });
-  const changes = await readCollection('games/freefire/cambios');
-  expect(changes[2]).toMatchObject({ anterior: 100, valor: 120 });
-  expect(changes[3]).toMatchObject({ anterior: 120, valor: 110, motivo: { en: 'An event came' } });
-});
+    await send(page, 'Free Fire');
+    await expect(card).toContainText('Ahora vale US$110.00.');
+    expect(await readDocument('games/freefire')).toMatchObject({ value: [80, 100, 120, 110] });
+    const changes = await readCollection('games/freefire/cambios');
+    expect(changes[2]).toMatchObject({ anterior: 100, valor: 120 });
+    expect(changes[3]).toMatchObject({
+      anterior: 120,
+      valor: 110,
+      motivo: { en: 'An event came' },
+    });
+  },
+);

@@ -92,57 +92,58 @@ test(
   },
 );
 
-test('with the keyboard alone an open request is corrected, answered and withdrawn', async ({
-  page,
-  browser,
-}) => {
-  const { status } = english;
-  const mistyped = await sendRequest(page, 'en', 'Laura Peña');
-  const { elsewhere, follow } = await followElsewhere(page, browser);
-  const email = freshEmail();
+test(
+  'with the keyboard alone an open request is corrected, answered and withdrawn',
+  FULL,
+  async ({ page, browser }) => {
+    const { status } = english;
+    const mistyped = await sendRequest(page, 'en', 'Laura Peña');
+    const { elsewhere, follow } = await followElsewhere(page, browser);
+    const email = freshEmail();
 
-  await pressWithKeyboard(page, status.correct.action);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(mistyped);
-  await tabTo(page, dialog.getByLabel(status.correct.field), expectVisibleFocus);
-  await page.keyboard.type(email);
-  await pressWithKeyboard(page, status.correct.confirm);
-  await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
-  await mailText(email, 'You corrected the e-mail of your request');
+    await pressWithKeyboard(page, status.correct.action);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(mistyped);
+    await tabTo(page, dialog.getByLabel(status.correct.field), expectVisibleFocus);
+    await page.keyboard.type(email);
+    await pressWithKeyboard(page, status.correct.confirm);
+    await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
+    await mailText(email, 'You corrected the e-mail of your request');
 
-  const { staff, act } = await staffOf(browser, email);
-  await expect(requestDetail(staff)).toContainText(mistyped);
-  await act('Pedir información', 'phone', 'Preguntar y avisar');
-  await mailText(email, 'Your request is waiting for your answer');
-  await follow();
-  await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.phone);
-  await expect(elsewhere.getByRole('textbox')).toHaveCount(0);
+    const { staff, act } = await staffOf(browser, email);
+    await expect(requestDetail(staff)).toContainText(mistyped);
+    await act('Pedir información', 'phone', 'Preguntar y avisar');
+    await mailText(email, 'Your request is waiting for your answer');
+    await follow();
+    await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.phone);
+    await expect(elsewhere.getByRole('textbox')).toHaveCount(0);
 
-  await page.goto('/Solicitud');
-  await expect(title(page)).toHaveText(status.page.informationTitle);
-  await expectGoodPage(page);
-  const answer = page.getByRole('textbox', { name: status.answer.field });
-  await tabTo(page, answer, expectVisibleFocus);
-  await page.keyboard.type('809-555-0199, in the afternoon');
-  await pressWithKeyboard(page, status.answer.send);
-  await expect(title(page)).toHaveText(status.page.pendingTitle);
-  await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
+    await page.goto('/Solicitud');
+    await expect(title(page)).toHaveText(status.page.informationTitle);
+    await expectGoodPage(page);
+    const answer = page.getByRole('textbox', { name: status.answer.field });
+    await tabTo(page, answer, expectVisibleFocus);
+    await page.keyboard.type('809-555-0199, in the afternoon');
+    await pressWithKeyboard(page, status.answer.send);
+    await expect(title(page)).toHaveText(status.page.pendingTitle);
+    await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
 
-  await pressWithKeyboard(page, status.withdraw.action);
-  await pressWithKeyboard(page, status.withdraw.confirm);
-  await expect(title(page)).toHaveText(status.page.withdrawnTitle);
-  await expect(title(page)).toBeFocused();
-  await mailText(email, 'You withdrew your request');
-  await expectGoodPage(page);
-  await follow();
-  await elsewhere.reload();
-  await expect(title(elsewhere)).toHaveText(spanish.status.page.withdrawnTitle);
+    await pressWithKeyboard(page, status.withdraw.action);
+    await pressWithKeyboard(page, status.withdraw.confirm);
+    await expect(title(page)).toHaveText(status.page.withdrawnTitle);
+    await expect(title(page)).toBeFocused();
+    await mailText(email, 'You withdrew your request');
+    await expectGoodPage(page);
+    await follow();
+    await elsewhere.reload();
+    await expect(title(elsewhere)).toHaveText(spanish.status.page.withdrawnTitle);
 
-  // The open case of staff follows by itself.
-  const detail = requestDetail(staff);
-  await expect(detail).toContainText('El cliente la retiró el', { timeout: 30_000 });
-  await expect(detail).toContainText('809-555-0199, in the afternoon');
-});
+    // The open case of staff follows by itself.
+    const detail = requestDetail(staff);
+    await expect(detail).toContainText('El cliente la retiró el', { timeout: 30_000 });
+    await expect(detail).toContainText('809-555-0199, in the afternoon');
+  },
+);
 
 test(
   'a question that nobody answers is reminded of, then closed, and one press asks again',

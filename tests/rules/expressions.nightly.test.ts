@@ -14,12 +14,14 @@ import { STORED_REASON } from '../../src/records/request/words';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
+  APPROVAL,
   CATALOGUE_EDIT,
   CLAIM,
   COMPLAINT,
   COMPLAINT_ANSWER,
   COMPLAINT_WITHDRAWAL,
   CORRECTION,
+  DECIDED_AGAIN,
   DECLINE,
   DISCARD,
   DRAFT,
@@ -38,9 +40,12 @@ import {
   SEEN,
   SETTINGS,
   SHARED_VIEW,
+  SIGN_UP,
   TERMS_PUBLICATION,
   TERMS_SAVE,
   TOLD,
+  UNDO_PROPOSAL,
+  UNDOING,
   UNSHARED_VIEW,
 } from '../../tools/rules/shares';
 import {
@@ -48,6 +53,7 @@ import {
   answerWrites,
   correctionWrites,
   decisionWrites,
+  placeFile,
   placeOpen,
   promotionsWrites,
   proposalWrites,
@@ -92,15 +98,109 @@ import {
   placeRates,
   publicationWrites,
 } from '../support/rules/rules-rates';
-import { commit, place, placeTracked } from '../support/rules/rules-records';
-import { enforceShares, someStaff } from '../support/rules/rules-shares';
+import {
+  commit,
+  place,
+  placeTracked,
+  signUp,
+  signUpMail,
+  signUpWrites,
+} from '../support/rules/rules-records';
+import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
+import {
+  daysAgo,
+  placeDecided,
+  undoDropWrites,
+  undoneWrites,
+  undoProposalWrites,
+} from '../support/rules/rules-undo';
 import { sharingWrites, unsharing } from '../support/rules/rules-views';
 
-// The costliest batches are in expressions.test.ts.
+// The costliest batch, a request, is in expressions.test.ts.
 describe('a batch leaves 150 of the allowed expressions unused', () => {
-  /** A request that was asked nine times, and answered each time but the last. */
+  /** A request that was asked nine times, and answered each time or all but the last. */
   const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
+  const answered = { idioma: 'en', ...answers(MAX_QUESTIONS) };
+
+  test('a sign-up', async () => {
+    await enforceShares(SIGN_UP);
+    const ana = someVisitor();
+    const made = signUp(ana);
+    const consentimiento = { ...made.subscriber.consentimiento, idioma: 'en' };
+    const subscriber = { ...made.subscriber, consentimiento };
+    const mail = signUpMail(subscriber, 'en');
+    await accepted(commit(ana, signUpWrites(ana, { ...made, subscriber, mail })));
+  });
+
+  test('an approval, of one person and of two', async () => {
+    await enforceShares(APPROVAL);
+    const author = someStaff();
+    for (const changes of [{ idioma: 'en' }, asked]) {
+      const request = await placeOpen(changes, 'shares');
+      await accepted(commit(author, writesOf(decisionWrites(author, request))));
+    }
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const propuesta = { autor: author.uid, fecha: Timestamp.now() };
+    const proposed = await placeOpen(answered, 'shares');
+    await placeFile(proposed.uid, { propuesta }, 'shares');
+    await accepted(commit(second, writesOf(decisionWrites(second, proposed))));
+    const older = { ...answered, estadoCredito: 'porConfirmar', propuesta };
+    const request = await placeOpen(older, 'shares');
+    await accepted(commit(second, writesOf(decisionWrites(second, request))));
+  });
+
+  test('a proposal to undo a decision, its end, and an undone decision of every outcome', async () => {
+    const first = staff({ roles: ['analista'] }, MEMBERS.drafting.uid, 'shares');
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const fecha = daysAgo(1);
+    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
+    const outcomes = [
+      ['rechazado', { ahora: 'pendiente' }],
+      ['rechazado', { ahora: 'aprobado' }],
+      ['aprobado', { ahora: 'rechazado', motivo: 'sin-respuesta' }],
+    ] as const;
+    await enforceShares(UNDO_PROPOSAL);
+    const proposed = outcomes.map(async ([answer, to]) => {
+      const decision = { fecha, ...(answer === 'rechazado' && { motivo: 'sin-respuesta' }) };
+      const asked = { decisiones: earlier, vuelta: '_3', reconsideracion: {} };
+      const changes = { ...answered, decision, ...asked };
+      const request = await placeDecided(someStaff().uid, answer, changes, 'shares');
+      const file = {
+        decision: { autor: someStaff().uid, fecha },
+        propuesta: { autor: 'eva', fecha },
+        decisiones: { 1: earlier[1] },
+        vuelta: '_3',
+        reversion: { numero: 1, fin: { hecha: true } },
+      };
+      await placeFile(request.uid, file, 'shares');
+      const propose = async (number: number) => {
+        const writes = await undoProposalWrites(first, request, to, number, 'error', 'shares');
+        await commit(first, writesOf(writes));
+      };
+      await accepted(propose(2));
+      await accepted(commit(second, writesOf(undoDropWrites(second, request, 2))));
+      await accepted(propose(3));
+      return request;
+    });
+    const requests = await Promise.all(proposed);
+    await enforceShares(UNDOING);
+    for (const request of requests)
+      await accepted(commit(second, writesOf(await undoneWrites(second, request, 'shares'))));
+  });
+
+  test('a decision after another was undone', async () => {
+    const author = someStaff();
+    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
+    for (const motivo of [undefined, 'sin-respuesta'] as const) {
+      await enforceShares(motivo ? DECIDED_AGAIN : APPROVAL);
+      // The first was undone because the visitor asked to have it reconsidered.
+      const again = { ...answered, decisiones: earlier, vuelta: '_3', reconsideracion: {} };
+      const request = await placeOpen(again, 'shares');
+      await placeFile(request.uid, { decisiones: earlier, vuelta: '_3' }, 'shares');
+      await accepted(commit(author, writesOf(decisionWrites(author, request, motivo, 3))));
+    }
+  });
 
   test('a decline', async () => {
     await enforceShares(DECLINE);

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { eraseRequest } from '../../../functions/src/my-data/erase';
+import { keepSummary } from '../../../functions/src/summaries/keep';
+import { DAY_MS } from '../../../src/domain/time';
+import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
+import { openProject } from '../my-data/project';
+
+const { db, clear } = openProject('demo-summaries-random');
+const accounts = { deleteUser: async () => {} };
+
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
+
+async function stored(collection: string): Promise<Record<string, DocumentData>> {
+  const { docs } = await db.collection(collection).get();
+  return Object.fromEntries(docs.map((found) => [found.id, found.data()]));
+}
+
+const uids = ['ana', 'leo', 'eva', 'luz'];
+const uid = fc.constantFrom(...uids);
+const change = (changes: fc.Arbitrary<DocumentData>) =>
+  fc.record({ kind: fc.constant('change' as const), uid, changes });
+
+/** What happens to requests, and events about them: late, twice, in any order, or not yet. */
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('create' as const),
+      uid,
+      juego: fc.constantFrom('roblox', 'fortnite'),
+      valor: fc.option(fc.nat({ max: 2_000_000 }), { nil: undefined }),
+      age: fc.constantFrom(0, 0.3, 1, 2, 30, 399, 402, 800),
+    }),
+    change(
+      fc.record({
+        estadoCredito: fc.constantFrom('aprobado', 'rechazado'),
+        decision: fc.record({
+          fecha: fc.constantFrom(0, 0.1, 1, 29).map(daysAgo),
+          autor: fc.constant('staff'),
+          motivo: fc.constantFrom('deudas', 'historial', 'repetida', 'odd'),
+        }),
+      }),
+    ),
+    change(fc.constant({ estadoCredito: 'informacion' })),
+    change(
+      fc.record({
+        estadoCredito: fc.constantFrom('pendiente', 'aprobado'),
+        decisiones: fc.record({
+          1: fc.record({
+            estado: fc.constant('rechazado'),
+            deshecha: fc.constantFrom(0, 1, 29).map(daysAgo),
+            causa: fc.constantFrom('error', 'visitante'),
+            ahora: fc.constantFrom('pendiente', 'aprobado'),
+          }),
+        }),
+      }),
+    ),
+    change(fc.constant({ estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } })),
+    change(fc.constant({ estadoCredito: 'sinRespuesta', cierre: { fecha: daysAgo(0) } })),
+    fc.record({ kind: fc.constantFrom('erase' as const, 'delete' as const), uid }),
+    fc.record({ kind: fc.constant('event' as const), uid }),
+    fc.record({ kind: fc.constant('event' as const), uid }),
+  ),
+  { minLength: 8, maxLength: 20 },
+);
+
+type Step = (typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
+
+async function run(step: Step): Promise<void> {
+  const record = db.doc(`users/${step.uid}`);
+  switch (step.kind) {
+    case 'create': {
+      const { juego, valor, age } = step;
+      const made = { juego, registro: daysAgo(age), estadoCredito: 'pendiente' };
+      // A request is made once for each session.
+      const { exists } = await record.get();
+      if (!exists) await record.set({ ...made, ...(valor !== undefined && { valor }) });
+      return;
+    }
+    case 'change':
+      return void (await record.update(step.changes).catch(() => {}));
+    case 'erase':
+      return eraseRequest(db, accounts, step.uid);
+    case 'delete':
+      return void (await record.delete());
+    case 'event':
+      return keepSummary(db, step.uid);
+  }
+}
+
+it('the summaries are the same kept request by request as made from scratch', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.shuffledSubarray(uids, { minLength: 4 }), async (all, order) => {
+      await clear();
+      for (const step of all) await run(step);
+      // Every event arrives at last.
+      for (const each of order) await keepSummary(db, each);
+      const kept = [await stored('resumen'), await stored('aportes')];
+      await rebuildSummaries(db);
+      expect([await stored('resumen'), await stored('aportes')]).toEqual(kept);
+      // An event that arrives once more changes nothing.
+      await keepSummary(db, uids[0] ?? '');
+      expect(await stored('resumen')).toEqual(kept[0]);
+    }),
+    { numRuns: 8 },
+  );
+});
