@@ -9,14 +9,18 @@ import { gameList } from './tools/vite/game-list.ts';
 import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
 /** Tests that run in Node; those with a folder of the backend need the emulators. */
-const nodeProject = (name: string, folders: string, setupFiles: string[] = []) => ({
+const nodeProject = (
+  name: string,
+  folders: string,
+  setup: { setupFiles?: string; globalSetup?: string } = {},
+) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
     exclude: NIGHTLY,
     include: [`tests/${folders}/**/*.test.ts`],
-    setupFiles,
+    ...setup,
     testTimeout: 60_000,
     // The emulator compiles the rules for seconds, and for a minute on a busy machine.
     hookTimeout: 180_000,
@@ -70,12 +74,12 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     projects: [
-      nodeProject('unit', '{architecture,domain,games,service-worker,tools}', [
-        'tests/support/quiet-console.ts',
-      ]),
+      nodeProject('unit', '{architecture,domain,games,service-worker,tools}', {
+        setupFiles: 'tests/support/quiet-console.ts',
+      }),
       screenProject('screens', [`${SCREENS}/*.test.{ts,tsx}`], [ISOLATED]),
       screenProject('isolated', [ISOLATED]),
-      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts']),
+      nodeProject('rules', 'rules', { globalSetup: 'tests/support/rules/rules-setup.ts' }),
       nodeProject('data', 'data'),
       nodeProject('functions', 'functions'),
       nodeProject('hosting', 'hosting'),

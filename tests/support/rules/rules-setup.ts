@@ -1,5 +1,2 @@
-import { beforeAll } from 'vitest';
-import { enforceCommittedRules } from './rules-emulator';
-
-// Every file of tests/rules finds the rules in force.
-beforeAll(enforceCommittedRules);
+/** Every file of tests/rules finds the committed rules in force. */
+export { enforceCommittedRules as setup } from './rules-emulator';
