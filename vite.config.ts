@@ -79,7 +79,10 @@ export default defineConfig({
       }),
       screenProject('screens', [`${SCREENS}/*.test.{ts,tsx}`], [ISOLATED]),
       screenProject('isolated', [ISOLATED]),
-      nodeProject('rules', 'rules', { globalSetup: 'tests/support/rules/rules-setup.ts' }),
+      nodeProject('rules', 'rules', {
+        globalSetup: 'tests/support/rules/rules-global-setup.ts',
+        setupFiles: 'tests/support/rules/rules-setup.ts',
+      }),
       nodeProject('data', 'data'),
       nodeProject('functions', 'functions'),
       nodeProject('hosting', 'hosting'),

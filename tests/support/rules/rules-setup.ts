@@ -1,2 +1,4 @@
-/** Every file of tests/rules finds the committed rules in force. */
-export { enforceCommittedRules as setup } from './rules-emulator';
+import { beforeAll } from 'vitest';
+import { enterStaff } from './rules-emulator';
+
+beforeAll(enterStaff);
