@@ -69,7 +69,7 @@ async function placeTests(tests: readonly RulesTest[]): Promise<PlacedTest[]> {
   await enforceRules(committed);
   const broken = await firstFailure(runs, async () => {});
   if (broken) throw failsAlways(broken);
-  // Nothing else meets the rules.
+  // The rules never check the other tests.
   return placed.filter(({ collections }) => collections.size > 0);
 }
 
@@ -85,7 +85,7 @@ interface Kill {
   readonly collections: ReadonlySet<string>;
 }
 
-/** A mutant that does not compile is killed by no test. Any other fault would only look like that. */
+/** No test kills a mutant that does not compile. Throws any other error, which could look alike. */
 function unlessRules(error: unknown): undefined {
   if (!(error instanceof RulesError)) throw error;
 }
@@ -104,7 +104,7 @@ async function findKill(rules: string, tests: readonly PlacedTest[]): Promise<Ki
   return undefined;
 }
 
-/** A test that would also fail without the mutant has killed nothing. */
+/** Throws if a killer also fails without a mutant, and so has killed nothing. */
 async function mustPass(kills: readonly Kill[]): Promise<void> {
   const keyOf = ({ collections }: Kill) => [...collections].sort().join();
   const groups = new Map(kills.map((kill) => [keyOf(kill), kill.collections]));

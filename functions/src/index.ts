@@ -64,7 +64,7 @@ export const indexCaseFile = onDocumentWritten(
  * `followUpQuestions`.
  */
 export const followUpUnanswered = onSchedule(
-  // Two would only find that the other has done it. A read for each open question.
+  // A second instance would find nothing left to do. A read for each open question.
   {
     schedule: 'every 60 minutes',
     timeoutSeconds: 540,

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How many letters of a code find a request; fewer are too often the letters of a name. */
 const GROUP = 4;
 
-/** The beginnings of a word from this many characters on; a shorter word is its only beginning. */
+/** The prefixes of a word from `shortest` characters on; a shorter word is its only prefix. */
 function beginnings(word: string, shortest = 1): string[] {
   const characters = [...word];
   const first = Math.min(shortest, characters.length);
@@ -55,8 +55,8 @@ function dateIn(part: unknown): Date | undefined {
 }
 
 /**
- * The state that staff filter by: the request's, or one of those that wait for a second person, who
- * confirms an approval or that a decision is undone, or as a decline to be reconsidered.
+ * The state that staff filter by: the request's own, or a separate one while it waits for a second
+ * person to confirm an approval or an undoing, or for a new decision after a decline.
  */
 function staffState(
   { estadoCredito, preguntas, reconsideracion }: Fields,

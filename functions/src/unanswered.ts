@@ -40,8 +40,9 @@ function mailTo({ applicant, language }: LoanRequest, mail: ReturnType<typeof un
 }
 
 /**
- * Does what is due for the request of this uid, in a transaction that reads it first: an answer that came
- * meanwhile counts, and a second run does nothing.
+ * Sends the reminder to the visitor of this uid, or closes the request, if that is due; resolves to
+ * what was due. The transaction reads the request first, so an answer in the meantime counts, and a
+ * second run does nothing.
  */
 export async function followUpQuestion(
   db: Firestore,

@@ -14,13 +14,13 @@ export interface BankSignIn {
   readonly button: Text;
 }
 
-/** Everything in which one bank differs from another; bank.ts and legal.ts hold it for this one. */
+/** The settings that differ from bank to bank; bank.ts holds those of this bank. */
 export interface BankSettings {
   readonly bank: string;
   readonly product: string;
   /** The two capital letters with which every code of a request begins. */
   readonly codePrefix: string;
-  /** As it is written, as a link calls it, and what to choose when it answers. */
+  /** The phone number as displayed, as a `tel:` link, and the option to choose in its menu. */
   readonly phone: string;
   readonly phoneHref: string;
   readonly phoneOption: string;
@@ -54,7 +54,7 @@ export interface BankSettings {
   readonly staffSignIn?: BankSignIn;
 }
 
-/** What law and complaints are to one bank; legal.ts holds it for this one. */
+/** The laws and the complaint office that pages name; legal.ts holds those of this bank. */
 export interface LegalSettings {
   /** The laws that the pages name, as a part of their sentences. */
   readonly law: { readonly privacy: Text; readonly retention: Text };

@@ -19,8 +19,8 @@ export const retentionDays = {
    */
   proofs: 30,
   /**
-   * Events for the core system, which name nobody, once all of a request's have arrived; and the
-   * fingerprints of what it told, by which a repeat is known.
+   * Events for the core system, which name nobody, once all those of a request have arrived. Also
+   * the fingerprints of messages from the core system, which detect repeats.
    */
   events: 30,
   /** Anonymous accounts that sent no request, after their last use; no shorter than proofs. */

@@ -135,10 +135,10 @@ export interface Backend {
   /** The petition of this code, undefined if nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
-   * Asks the bank to withdraw, reconsider, erase or unsubscribe the request or subscription of this
-   * code. The request's session needs no confirmation by mail; it says at once what is to be
-   * reconsidered, others with the confirmation. Resolves to the petition as stored: an earlier
-   * one that has not ended, or this one. `denied`: nothing has this code.
+   * Asks the bank to withdraw, reconsider or erase the request of this code, or to end its
+   * subscription. The session that sent the request needs no confirmation by mail and gives
+   * `reconsideration` here; anybody else gives it to `confirmPetition`. Resolves to the petition as
+   * stored: an earlier one that has not ended, or this one. `denied`: nothing has this code.
    */
   makePetition(
     code: string,

@@ -81,8 +81,8 @@ function storeOf(load: Load): LoanStore {
 }
 
 /**
- * What the bank published of the example of a loan: read once for all parts of the page that ask,
- * and again by `read`.
+ * The published conditions of the example of a loan: read once for all parts of the page that use
+ * them, and again by `read`.
  */
 export function useLoanConditions(): KnownLoan & { readonly read: () => void } {
   const { subscribe, current, read } = storeOf(useBackend());

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useBackend } from './backend-provider';
 
 /**
- * A function that starts the session, once, ahead of what will need it, so that sending does not
- * wait for it. Whatever needs the session asks again and tells what failed.
+ * A function that starts the session once, ahead of time, so that sending does not wait for it. It
+ * ignores a failure: the call that needs the session tries again and reports it.
  */
 export function useSessionAhead(): () => void {
   const loadBackend = useBackend();

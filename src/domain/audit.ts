@@ -51,10 +51,10 @@ export const AUDIT_ACTS = [
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
-/** The author of what the cloud does by itself, as the audit spells it. */
+/** The author of acts that the cloud does by itself, as the audit spells it. */
 export const SYSTEM_AUTHOR = 'sistema';
 
-/** The author of what the bank's core system tells, as the audit spells it. */
+/** The author of statuses from the bank's core system, as the audit spells it. */
 export const CORE_AUTHOR = 'nucleo';
 
 /** A list of records that can be searched or downloaded. */

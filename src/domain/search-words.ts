@@ -45,12 +45,12 @@ function wholeCode(text: string): string | undefined {
 const isNumber = (chunk: string) => /^[\p{N}-]+$/u.test(chunk);
 
 /**
- * The words of a text, each as its parts between hyphens, with `apostrophe` in place of apostrophes.
- * Numbers that follow one another are one word, because a cedula is written with spaces and dots too.
+ * The words of a text, each split at its hyphens, with `apostrophe` in place of apostrophes. Joins
+ * numbers that follow one another, because people also write a cedula with spaces or dots.
  */
 function wordsInParts(text: string, apostrophe: '' | '-'): string[][] {
   const words: string[] = [];
-  // Letters such as ŉ have an apostrophe once they are taken apart.
+  // Letters such as ŉ decompose into an apostrophe and another letter.
   const written = plain(text.replace(APOSTROPHES, apostrophe)).replace(APOSTROPHES, apostrophe);
   for (const chunk of written.split(/[^\p{L}\p{N}-]+/u)) {
     const last = words.at(-1);
@@ -65,7 +65,7 @@ const cut = (word: string) => [...word].slice(0, LONGEST_SEARCH_WORD).join('');
 
 const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ''))];
 
-/** The words whose beginnings find a text: each word, joined from each of its parts on. */
+/** The words whose beginnings find a text: each word, whole and from each part on, unhyphenated. */
 export function indexedWords(text: string): string[] {
   const words = wordsInParts(text, '-').flatMap((parts) =>
     parts.map((_, place) => cut(parts.slice(place).join(''))),

@@ -29,7 +29,7 @@ export interface FieldReader {
   part(field: string): FieldReader;
 }
 
-/** What every Firestore library reads a moment as. */
+/** A moment as every Firestore library reads it. */
 interface StoredMoment {
   toDate(): Date;
 }

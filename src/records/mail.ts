@@ -1,6 +1,6 @@
 import type { MailAbout } from '../domain/mail/mails-about';
 
-/** What ends the ids of the decision with this number: nothing for the first, `_2` for the second. */
+/** The suffix of ids for the decision with this number: none for the first, `_2` for the second. */
 export const decisionSuffix = (number: number) => (number === 1 ? '' : `_${number}`);
 
 /** The id of the mail that carries the decision with this number; each undone one counts. */

@@ -12,7 +12,7 @@ import type { Row } from './table';
 
 const LIMIT_MS = 20 * MINUTE_MS;
 
-/** The browser keeps no answers of this program: they would count as the page's memory. */
+/** Without network events: the browser would keep answers for them, which count as page memory. */
 const OPTIONS = { networkEnabled: false, defaultViewport: { width: 1440, height: 900 } };
 
 /** Private memory of a process in millions of bytes (Linux). */

@@ -47,7 +47,7 @@ function readName(written: string | undefined): string | undefined {
   return normalizeText(written);
 }
 
-/** Whoever comes first has to give the others their roles, and set what nobody has set yet. */
+/** Printed for the first person, who has to give the others their roles and make the settings. */
 const FIRST = `This is the first person, so the role admin was added.
 Until "Auditoría, Ajustes" has an amount (ajustes/credito), every approval needs two persons:
 whoever has admin proposes it there, and a second person with admin or revisor confirms it.`;

@@ -12,7 +12,7 @@ export interface Arrived {
   readonly status: number;
 }
 
-/** What was told of a code last, and the answer. */
+/** The last status that was sent to the site for a code, and the site's answer. */
 export interface Told {
   readonly code: string;
   readonly status: string;
@@ -61,8 +61,8 @@ function tellForm(code: string): string {
 }
 
 /**
- * The page of the local receiver: what arrived, newest first, what it answers, and buttons to tell
- * what became of approvals.
+ * The page of the local receiver: the messages that arrived, newest first, the answer that it
+ * gives, and buttons to report how approvals ended.
  */
 export function corePage(arrived: readonly Arrived[], status: number, told?: Told) {
   const buttons = Object.entries(ANSWERS).map(

@@ -38,7 +38,7 @@ async function tell(code: string, status: string): Promise<Told> {
 
 /**
  * Stands in for the bank's core system in local runs (docs/integrating.md): takes events, checks their
- * signatures, and shows both to whoever opens it. Buttons there tell the site what became of approvals.
+ * signatures, and shows both on a page. Buttons there tell the site what became of approvals.
  * Serves on its port of 127.0.0.1.
  */
 export function serveCore(): Server {

@@ -32,8 +32,8 @@ Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
 }
 
 /**
- * Leads the events for the bank's core system to this run's receiver, unless an administrator set an
- * address. It comes after the first filling, whose requests nobody has to be told of.
+ * Directs the events for the bank's core system to this run's receiver, unless an administrator set
+ * an address. Called after the first filling, so that made-up requests cause no events.
  */
 async function leadEventsHere({ db }: Admin): Promise<void> {
   const setting = db.doc(CORE_SETTINGS);

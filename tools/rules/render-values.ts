@@ -7,7 +7,7 @@ import { literal, rulesFunction, withSemicolon } from './rules-text';
 // A request for a game with many questions costs the most expressions of all. Reading an answer
 // each time costs less than a function or a name for it.
 
-/** Any number of as many digits as the highest; two comparisons would cost more. */
+/** A number with no more digits than the highest quantity; two comparisons would cost more. */
 const QUANTITY_PATTERN = `^[0-9]{1,${String(MAX_QUANTITY).length}}$`;
 
 /** A choice needs no check: only existing options have a rate. */
@@ -64,7 +64,7 @@ function renderValue(calculator: Calculator): string[] {
 }
 
 /**
- * Any number of at most the highest rate's digits: for dozens of options, two comparisons would
+ * The highest rate, or a number with fewer digits. For dozens of options, two comparisons would
  * cost too much.
  */
 const RATE_PATTERN = `^(${MAX_RATE}|[0-9]{1,${String(MAX_RATE).length - 1}})$`;

@@ -40,7 +40,7 @@ function isVersion(field: string, values: readonly string[]): string {
   return `${field} in [${values.map(literal).join(', ')}]`;
 }
 
-/** Counts the optional fields of a request; an invalid one is left out, so it is one too many. */
+/** Counts the valid optional fields, so that a request with an invalid one has a field too many. */
 function renderOptionalFields(): string[] {
   const checkOf = (name: string) => `is${name[0]?.toUpperCase()}${name.slice(1)}`;
   const counts = OPTIONAL_NAMES.map((name) => {

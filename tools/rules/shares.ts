@@ -66,7 +66,7 @@ export const UNDOING: Shares = {
   'seguimiento update': 110,
   'auditoria create': 85,
 };
-/** What each repeat adds to the batch of a decision, which no longer fits into 850 with it. */
+/** What each repeat adds to the batch of a decision. The two together exceed `ALLOWED`. */
 export const REPEAT: Shares = {
   'users update': 170,
   'expedientes create, update': 295,

@@ -1,4 +1,5 @@
 import { type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
+import { HOUR_MS } from '../../src/domain/time';
 import roblox from '../../src/games/roblox';
 
 /** Published rates of Roblox: robux at 2 cents instead of 1.25, by Leo and Noelia. */
@@ -9,7 +10,7 @@ export function publishedRates({ version = 2, robux = 2000, hoursAgo = 1 } = {})
     version,
     rates: { ...figures.rates, robux },
     publication: {
-      since: new Date(Date.now() - hoursAgo * 3_600_000),
+      since: new Date(Date.now() - hoursAgo * HOUR_MS),
       previous: version - 1,
       reason: { es: 'Sube el mercado', en: 'The market rises' },
       author: 'leo',

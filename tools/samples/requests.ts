@@ -8,7 +8,7 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { clockFrom } from '../../src/domain/request/undo';
 import { HOUR_MS } from '../../src/domain/time';
 
-/** What a sample has instead of its usual fields; those of the applicant stand beside the others. */
+/** The fields that a sample replaces; the applicant's are on the same level as the others. */
 export type RequestChanges = Partial<LoanRequest> &
   Partial<LoanRequest['applicant']> & { readonly hoursAgo?: number };
 

@@ -35,7 +35,7 @@ export function myDataStates(send: Send): readonly ScreenState[] {
   async function dataByCode(page: Page, copy: Copy): Promise<void> {
     await send(page, copy);
     const code = await page.locator('output[name=codigo]').textContent();
-    // The session, which ends with the page that uses it.
+    // Deletes the stored session; it ends once the page that uses it closes.
     await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
     await page.goto(`${paths.myData}#${code}`);
     await page.getByRole('heading', { name: copy.petition.code.ask }).waitFor();

@@ -24,7 +24,7 @@ export interface Filling {
  */
 export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80 };
 
-/** Complaints come from the first of many requests. */
+/** Complaints are made up from the first requests, at most this many. */
 const MOST = 200;
 
 function* stored(requests: Iterable<SeedRequest>): Generator<StoredDocument> {

@@ -131,7 +131,7 @@ function closed(random: Random, life: Life, isAsked: boolean): Lived {
   const reason = pick(random, declineReasons);
   if (part < UNDONE + RECONSIDERED) {
     const declinedAt = after(0.3, life);
-    // Half of either wait for their new decision.
+    // Half of each kind still wait for their new decision.
     const isOpen = part < UNDONE ? part < UNDONE / 2 : part < UNDONE + RECONSIDERED / 2;
     const last = life.now - REOPENED * HOUR_MS;
     const undoneAt = isOpen ? new Date(Math.max(last, declinedAt.getTime())) : after(0.4, life);

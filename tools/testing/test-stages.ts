@@ -59,7 +59,7 @@ export async function testInBrowser(options: readonly string[] = []): Promise<vo
 
 /**
  * Runs every stage. Source checks run while the site builds, the emulators start and the backend
- * is tested. The browser comes last and has both cores.
+ * is tested. The browser tests come last and have both cores to themselves.
  */
 export async function runStages(): Promise<void> {
   const starting = startBuiltSite();

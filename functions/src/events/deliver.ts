@@ -24,8 +24,8 @@ const MAX_QUEUES = 2_000;
 const RUN_MS = 240_000;
 
 /**
- * The applicant of an approval, read when it is sent: nobody who was erased meanwhile, or whose
- * approval was taken back, is told of.
+ * The applicant of an approval, read when it is sent. Undefined for any other event, and if the
+ * person was erased or the approval undone meanwhile.
  */
 async function applicantOf(db: Firestore, event: CoreEvent): Promise<Applicant | undefined> {
   if (!tellsApplicant(event) || event.code === undefined) return undefined;

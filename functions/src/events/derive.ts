@@ -22,7 +22,7 @@ export interface Written {
 /** Reads a record's events. */
 type ReadEvents = (data: RecordFields) => CoreEvent[];
 
-/** The events of a record before a write; none of one that could not be read. */
+/** The events of a record before a write; none if it was missing or cannot be read. */
 function earlierEvents(before: RecordFields | undefined, read: ReadEvents): CoreEvent[] {
   try {
     return before ? read(before) : [];
@@ -33,8 +33,8 @@ function earlierEvents(before: RecordFields | undefined, read: ReadEvents): Core
 }
 
 /**
- * Everything that a record asks to be told, if this write adds to it. Earlier events come along,
- * because the trigger of an earlier write may run later.
+ * All events of a record if this write adds one, otherwise none. Earlier events come along, because
+ * the trigger of an earlier write may run later.
  */
 function added({ before, after }: Written, read: ReadEvents): readonly CoreEvent[] {
   const earlier = earlierEvents(before, read);
@@ -54,8 +54,8 @@ export function requestEvents(written: Written): readonly CoreEvent[] {
 }
 
 /**
- * The events of a write of a complaint; that it was erased by age is not told. Throws `RecordError`
- * for a record that cannot be read.
+ * The events of a write of a complaint; its deletion by age has none. Throws `RecordError` for a
+ * record that cannot be read.
  */
 export function complaintEvents(written: Written): readonly CoreEvent[] {
   return added(written, (data) => eventsOfComplaint(readComplaint(written.id, data)));

@@ -11,7 +11,7 @@ export interface Message {
   readonly at: Date;
 }
 
-/** Sends a message; rejects with the reason, in words for an administrator, unless it was taken. */
+/** Sends a message; if the receiver does not take it, rejects with a reason for administrators. */
 export type Post = (address: string, message: Message) => Promise<void>;
 
 /** Whether a message may go to this address: with TLS, or in a local run to the same machine. */
@@ -20,7 +20,7 @@ function isAllowed(address: string, allowsLocal: boolean): boolean {
   return protocol === 'https:' || (allowsLocal && hostname === '127.0.0.1');
 }
 
-/** The reason of a request without an answer. */
+/** Why a request got no answer. */
 function reasonOf(error: unknown, limitMs: number): string {
   const { name, message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
   if (name === 'TimeoutError') return `no answer within ${limitMs} ms`;

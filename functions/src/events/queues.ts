@@ -68,7 +68,7 @@ export async function addEvents(
   await changeQueue(db, subjectOf(first), now, (stored) => withEvents(stored, events, now));
 }
 
-/** Subjects of queues with an event to send by now, the longest waiting first, at most so many. */
+/** Subjects of at most `most` queues with an event to send by now, the longest waiting first. */
 export async function dueSubjects(db: Firestore, now: Date, most: number): Promise<string[]> {
   const due = db.collection(QUEUES).where('proximo', '<=', at(now)).orderBy('proximo').limit(most);
   return (await due.select().get()).docs.map(({ id }) => id);

@@ -59,7 +59,7 @@ async function requestOf(db: Firestore, transaction: Transaction, code: string, 
   return request?.expiresAt && request.expiresAt <= now ? undefined : request;
 }
 
-/** Stores the status with its audit entry. Nobody undoes an approval whose money was paid out. */
+/** Stores the status with its audit entry; a disbursement also ends a waiting proposal to undo. */
 function store(
   db: Firestore,
   transaction: Transaction,
@@ -111,8 +111,8 @@ function take(db: Firestore, call: StatusCall, told: CoreStatus, now: Date): Pro
 }
 
 /**
- * Answers a call of the bank's core system that an approval was disbursed or cancelled. Whoever has
- * no key learns nothing of codes: the signature is checked before anything else is looked at.
+ * Answers a call of the bank's core system that an approval was disbursed or cancelled. Checks the
+ * signature before it reads the body, so a caller without the key learns nothing about codes.
  */
 export async function receiveStatus(
   db: Firestore,

@@ -4,8 +4,8 @@ import { attempt } from './send-with-retries.ts';
 
 /**
  * The result of a delivery. `later`: the server refused the mail for now, and it waits for another
- * attempt; `busy`: another worker holds the mail; `limit`: its address has had its mails of the
- * day; `done`: there was nothing to do.
+ * attempt; `busy`: another worker holds the mail; `limit`: its address has reached its daily limit;
+ * `done`: there was nothing to do.
  */
 export type Delivered = 'delivered' | 'failed' | 'later' | 'busy' | 'limit' | 'done';
 

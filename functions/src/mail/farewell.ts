@@ -30,7 +30,7 @@ export function writeFarewell(
   transaction.set(db.doc(`mail/${code}${END}`), {
     to,
     message: erasedMail(brand, language),
-    // The sweep finds a mail without a record by this state.
+    // This mail has no record, so the sweep finds it by this state.
     delivery: { state: 'PENDING' },
     expira: daysAfter(now, FAREWELL_DAYS),
   });

@@ -38,9 +38,9 @@ export function isCounted(mailId: string): boolean {
   );
 }
 
-/** The place of a mail among the mails of its address today. */
+/** The place of a mail within the daily limit of its address. */
 export interface Place {
-  /** False if the address has had its mails of the day. */
+  /** False if the address has reached its daily limit. */
   readonly isFree: boolean;
   /** Takes the place. Called after the last read, because a transaction reads before it writes. */
   take(): void;

@@ -33,7 +33,7 @@ export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html 
 
 /**
  * `taken`: deliver it now; after a temporary refusal `retryUntil` says when the retries end. `busy`:
- * another worker holds it; `limit`: its address has had its mails of the day; `done`: there is
+ * another worker holds it; `limit`: its address has reached its daily limit; `done`: there is
  * nothing left to do.
  */
 export type Lease =
@@ -50,16 +50,16 @@ export type Outcome =
 /** The operations on the `mail` collection that a delivery needs. */
 export interface MailStore {
   /**
-   * Takes a mail for this worker, one worker at a time. A mail that a visitor caused takes one of
-   * the address's places of the day, unless staff asked for it again. A mail whose lease ran out
+   * Takes a mail for this worker, one worker at a time. A mail that a visitor caused counts towards
+   * the daily limit of its address, unless staff asked for it again. A mail whose lease ran out
    * becomes an error and is not sent again, because its worker may have sent it; staff see it and
    * decide.
    */
   lease(id: string): Promise<Lease>;
   finish(id: string, outcome: Outcome): Promise<void>;
   /**
-   * Leaves a mail that was refused for now to another attempt, and resolves to true. Once the time
-   * for retries is over, the refusal becomes an error that staff see; then resolves to false.
+   * Postpones a mail that the server refused for now, and resolves to true. Once the time for
+   * retries is over, turns the refusal into an error that staff see, and resolves to false.
    */
   postpone(id: string, error: string, retryUntil: Timestamp | undefined): Promise<boolean>;
 }
@@ -140,7 +140,7 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   if (!isWaiting(delivery)) return { lease: { kind: 'done' } };
   const mail = readMail(data);
   const start = begun(delivery, now);
-  // What staff ask for again has an hour of its own.
+  // A mail that staff ask for again gets a new hour of retries.
   const retryUntil = delivery?.state === 'PENDING' ? delivery.retryUntil : undefined;
   if (mail)
     return { lease: { kind: 'taken', mail, ...(retryUntil && { retryUntil }) }, write: start };
@@ -149,8 +149,8 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
 }
 
 /**
- * The mail with its placeholders replaced: by the time at which the document was made, and about a
- * complaint by what its record says.
+ * The mail with its placeholders filled in: the time at which its document was made and, for a mail
+ * about a complaint, the data of the complaint's record.
  */
 function filled(
   { html, text, ...mail }: Mail,

@@ -47,15 +47,15 @@ function mailsOfActs(request: DocumentSnapshot): string[] {
   ];
 }
 
-/** A time up to which records are swept, and the one after which they are new. */
+/** The span of a sweep: records after `after`, up to and including `until`. */
 interface Span {
   readonly after: Timestamp;
   readonly until: Timestamp;
 }
 
 /**
- * Ids of the mails of the records of this time. Firestore cannot query for a missing field and a
- * mail has no time, but its record has one, and the mail's id follows from the record's.
+ * Ids of the mails that the records of this span asked for. Firestore cannot query for a missing
+ * field, and a mail has no time; its record has one, and the mail's id follows from the record's.
  */
 async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<string[]> {
   const changed = async (collection: string, time: string, ...fields: readonly string[]) => {

@@ -12,7 +12,7 @@ import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 /** The operations on a project's accounts that erasing needs. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
 
-/** The part of a request that the bank keeps, `archivo/{random id}`. It names and finds nobody. */
+/** The part of a request that the bank keeps, `archivo/{random id}`. It identifies nobody. */
 function archiveEntry(request: DocumentData): DocumentData {
   const { decision, banco, retiro, cierre } = request;
   const kept = {
@@ -36,7 +36,7 @@ function archiveEntry(request: DocumentData): DocumentData {
 /** Documents whose id is this uid, or begins with it and an underscore. */
 function ofUid(query: Query, uid: string): Query {
   const name = FieldPath.documentId();
-  // The character after the underscore in the order of ids.
+  // In the order of ids, the backtick follows the underscore.
   return query.where(name, '>=', uid).where(name, '<', `${uid}\``);
 }
 
@@ -92,7 +92,7 @@ export async function eraseRequest(
 ): Promise<void> {
   // Checked before anything is deleted, so that a later attempt finds everything in place.
   await requireNoRebuilding(db);
-  // The account goes first, because a repeat finds it by the record.
+  // The account goes first: if this stops midway, a repeat still finds the account by the record.
   await deleteAccount(accounts, uid);
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));

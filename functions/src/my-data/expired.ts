@@ -32,7 +32,7 @@ export interface Expiring {
 }
 
 /**
- * The oldest day whose count of mails may still be in use. Clocks differ, so yesterday's may be.
+ * Whether a count of mails may still be in use. Clocks differ, so the days beside today count too.
  */
 function isCurrentLimit(id: string, now: number): boolean {
   const day = /^[0-9a-f]{64}_(\d+)$/.exec(id)?.[1];
@@ -57,9 +57,9 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
           deleteSubscriber(db, transaction, found.id, found.get('baja')),
         ),
     },
-    // A code whose subscriber is gone; the others went with theirs.
+    // Codes whose subscriber is already gone; the others are deleted with theirs.
     { ...until('bajas', 'expira'), erase: remove },
-    // By the time of asking, because a petition that no function answered has no expiry.
+    // By the time of the petition, because one that no function answered has no expiry.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
     ...['respuesta.fecha', 'retiro.fecha'].map((closed) => ({
       ...until('reclamos', closed, retentionDays.complaints),

@@ -18,8 +18,8 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 
 /**
- * When a closed request was decided, withdrawn or closed without an answer. Some old ones say
- * nothing: then when it was sent.
+ * When a closed request was decided, withdrawn or closed without an answer; when it was sent, for
+ * an old one without such a date.
  */
 function closedAt({ decision, retiro, cierre, registro }: Fields): unknown {
   const ends = [retiro, cierre, decision] as ({ fecha?: unknown } | undefined)[];
@@ -40,7 +40,7 @@ function isDated(document: DocumentSnapshot, expiry: Timestamp): boolean {
   return stored instanceof Timestamp && stored.isEqual(expiry);
 }
 
-/** Sets the expiry of a closed request and its tracker; an open one has none, also if it was closed. */
+/** Sets the expiry of a closed request and its tracker; removes it from a request that is open. */
 export async function dateRequest(db: Firestore, uid: string): Promise<void> {
   const request = db.doc(`users/${uid}`);
   await db.runTransaction(async (transaction) => {

@@ -22,7 +22,7 @@ const LINK_MS = LINK_HOURS * HOUR_MS;
 /**
  * Mails the link that confirms a petition to the recorded address. The hash of its key is stored
  * first, so that several deliveries of an event send one link. The page shows the same whether the
- * mail went out, the server refused it, or the address had had its mails of the day; in each case
+ * mail went out, the server refused it, or the address had reached its daily limit; in each case
  * the visitor can ask again.
  */
 export async function mailLink(

@@ -40,10 +40,10 @@ async function forExpired(
   return { ids, errors };
 }
 
-/** Under this name a purge tells of accounts, which are in no collection. */
+/** The name under which a purge reports accounts, which are in no collection. */
 const ACCOUNTS = 'cuentas';
 
-/** Does something with all accounts that nobody used; their uids, and the failures. */
+/** Calls `act` with the accounts that nobody used; resolves to their uids and the failures. */
 async function forUnused(
   { db, accounts, now }: PurgeTools,
   act: (uids: string[]) => Promise<unknown>,

@@ -10,7 +10,7 @@ import { COMPLAINT_STATE } from '../../../src/records/states.ts';
 const MOST_URGENT = 5;
 const SOON_DAYS = 3;
 
-/** Received so early that its last day has ended by this moment. */
+/** A complaint received at or before the returned moment has had its last day by `moment`. */
 const endsBy = (moment: number) => Timestamp.fromMillis(moment - COMPLAINT_DAYS * DAY_MS);
 
 function urgentComplaint(complaint: QueryDocumentSnapshot, now: number): UrgentComplaint {

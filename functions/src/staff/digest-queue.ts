@@ -52,12 +52,12 @@ interface Queue {
   readonly late: number;
 }
 
-/** With 72 hours that began so early that they end before this moment. */
+/** The latest start of 72 hours that are over at this moment. */
 const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
 
 /**
- * The requests for which the bank has to act, as entries of the search index: only those know when the
- * 72 hours of a request began that went back to review.
+ * The requests for which the bank has to act, as entries of the search index. Only the index knows
+ * when the 72 hours began anew for a request that went back to review.
  */
 const waitingForUs = (db: Firestore) => db.collection('indice').where('estadoCredito', 'in', OURS);
 

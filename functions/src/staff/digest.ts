@@ -40,7 +40,7 @@ interface State {
 interface Run {
   readonly isMorning: boolean;
   readonly before: State | undefined;
-  /** Overdue requests with a later deadline than this have not been reported, in milliseconds. */
+  /** Deadlines up to this moment, in milliseconds, have been reported; later ones have not. */
   readonly since: number;
 }
 

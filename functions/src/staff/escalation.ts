@@ -10,10 +10,10 @@ import { untakenRequests } from './digest-queue.ts';
 /** `avisos/escaladas`: the requests that the bank was told of, while they are near their deadline. */
 const TOLD = 'avisos/escaladas';
 
-/** Far more than can be near their deadline at once: older ones are overdue by then. */
+/** Ids to remember: far more requests than can be near their deadline at once. */
 const MOST_TOLD = 2_000;
 
-/** Notes the requests that were not told of before, and resolves to them. */
+/** Notes the requests that have not been reported yet, and resolves to their ids. */
 async function takeNew(
   db: Firestore,
   untaken: ReadonlyMap<string, UrgentRequest>,
@@ -28,7 +28,7 @@ async function takeNew(
   });
 }
 
-/** Forgets that the bank was told of these, because no mail arrived. */
+/** Removes the note that these requests were reported, because no mail went out. */
 async function forget(db: Firestore, ids: readonly string[]): Promise<void> {
   const state = db.doc(TOLD);
   await db.runTransaction(async (transaction) => {

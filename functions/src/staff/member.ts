@@ -12,8 +12,8 @@ export interface Caller {
 }
 
 /**
- * The member of staff who holds this token, also one with a given password. Throws
- * `permission-denied` for anybody else.
+ * The member of staff who holds this token, including one who has yet to replace a given password.
+ * Throws `permission-denied` for anybody else.
  */
 export async function requireMember(
   { db, now }: { readonly db: Firestore; readonly now: () => number },

@@ -8,7 +8,7 @@ import {
 import { type Contribution, contribution } from './contribution.ts';
 import { add, EMPTY, type Summary, withoutOldDays } from './summary.ts';
 
-/** While this document says so, only `rebuildSummaries` writes summaries and contributions. */
+/** Until the time in this document, only `rebuildSummaries` writes summaries and contributions. */
 export const REBUILDING = 'tareas/resumen';
 
 /** The contribution of a request that the summary already holds; only these functions write it. */

@@ -14,11 +14,11 @@ interface Act {
   readonly request: string;
 }
 
-/** Acts of the audit that count, or say who did what counts. */
+/** The acts of the audit that a count of a week needs. */
 const KINDS = ['tomar', 'relevar', 'decidir', 'deshacer'];
 const TAKING = new Set(['tomar', 'relevar']);
 
-/** How long before a week the decisions were made that may be undone in it. */
+/** How long before a week a decision may have been made that is undone in it. */
 const BEFORE_MS = UNDO_DAYS * DAY_MS;
 
 /** The acts on requests in a week and the days before it, oldest first. */

@@ -74,7 +74,7 @@ export function createBackend(
     }
   }
 
-  /** The same for what only a visitor who came before can have; without one it is undefined. */
+  /** The same with an existing session only; without one, resolves to undefined. */
   async function asKnownVisitor<T>(
     act: (context: VisitorContext) => Promise<T>,
   ): Promise<T | undefined> {

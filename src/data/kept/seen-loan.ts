@@ -10,7 +10,7 @@ export interface SeenLoan {
 
 const KEY = 'levelup.loan';
 
-/** Keeps what was read for visits on which it cannot be; undefined forgets it. */
+/** Stores the conditions for visits on which they cannot be read; undefined removes them. */
 export function saveSeenLoan(seen: SeenLoan | undefined): void {
   if (seen) deviceStore.write(KEY, JSON.stringify(seen));
   else deviceStore.remove(KEY);

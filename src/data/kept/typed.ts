@@ -13,7 +13,7 @@ export function keepTyped(form: string, values: object): void {
   tabStore.write(KEY, JSON.stringify({ [form]: values }));
 }
 
-/** Moves what was handed over out of the storage into memory; every page does so as it starts. */
+/** Moves the fields that `keepTyped` stored into memory; every page calls it at the start. */
 export function receiveTyped(): void {
   try {
     const stored = tabStore.read(KEY);
@@ -25,7 +25,7 @@ export function receiveTyped(): void {
   }
 }
 
-/** What was typed into a form before the reload, once. */
+/** The fields typed into a form before the reload; undefined once the form has taken them. */
 export function takeTyped<Values>(form: string): Values | undefined {
   receiveTyped();
   const values = handedOver[form] as Values | undefined;

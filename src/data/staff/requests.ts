@@ -92,9 +92,9 @@ export interface RequestsBackend {
     after?: unknown,
   ): Promise<Page<Listed<LoanRequest>>>;
   /**
-   * At most 50 of the requests that changed since an earlier look, as the search index has it a
-   * moment later. A first look, without an argument, only begins: the next one tells what changed
-   * since half a minute before.
+   * At most 50 of the requests that changed since an earlier look; a change appears once the search
+   * index has it, a moment later. A first look, without an argument, returns none; the next one
+   * tells what changed since half a minute before the last change known to the first.
    */
   requestChanges(after?: unknown): Promise<RequestChanges>;
   /**

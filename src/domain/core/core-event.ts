@@ -41,7 +41,7 @@ export const CORE_MOMENTS = [
 
 export type CoreMoment = (typeof CORE_MOMENTS)[number];
 
-/** An event without anything of a person. */
+/** An event, without personal data. */
 export interface CoreEvent {
   /** The same however often the event is derived or sent. */
   readonly id: string;
@@ -64,8 +64,8 @@ const idOf = (subject: string, type: CoreEventType, at: Date) =>
 type Tell = (type: CoreEventType, at: Date, state: CoreEventState, moment: CoreMoment) => CoreEvent;
 
 /**
- * A decision that two people undid. That the request took the other answer instead is told by the
- * decision which it has now.
+ * The events of a decision that two people undid. If the request took the other answer instead, its
+ * present decision has that event.
  */
 function undoneEvents(event: Tell, { status, decidedAt, undoneAt, next }: UndoneDecision) {
   const decided = event('request.decided', decidedAt, status, 'decided');
@@ -74,8 +74,8 @@ function undoneEvents(event: Tell, { status, decidedAt, undoneAt, next }: Undone
 }
 
 /**
- * Everything that has to be told of a request as it is stored, oldest first; nothing of one without a
- * code, by which the core system would know it.
+ * The events of a request as it is stored, oldest first; none without a code, by which the core
+ * system identifies it.
  */
 export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
   const { code, gameId, value, status, receivedAt } = request;
@@ -105,13 +105,13 @@ export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
   ];
 }
 
-/** That the request with this code was erased at a moment, asked for or by age. */
+/** The event that the request with this code was erased, on demand or by age. */
 export function erasedEvent(code: string, at: Date): CoreEvent {
   const type = 'request.erased';
   return { id: idOf(code, type, at), type, at, state: 'erased', code, times: { erased: at } };
 }
 
-/** Everything that has to be told of a complaint as it is stored, oldest first. */
+/** The events of a complaint as it is stored, oldest first. */
 export function eventsOfComplaint(complaint: Complaint): CoreEvent[] {
   const { number, code, receivedAt, answer, withdrawnAt } = complaint;
   const common = { opened: receivedAt, answerBy: answerBy(complaint) };
@@ -144,7 +144,7 @@ export function eventsOfComplaint(complaint: Complaint): CoreEvent[] {
   ];
 }
 
-/** What keeps the order of an event: the number of its complaint, or the code of its request. */
+/** The subject whose events stay in order: the number of a complaint, or the code of a request. */
 export function subjectOf({ complaint, code }: CoreEvent): string {
   return complaint ?? code ?? '';
 }

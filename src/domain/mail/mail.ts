@@ -187,7 +187,7 @@ export const MAX_MAILS_A_DAY = 3;
 
 /**
  * The progress of a mail, from its `delivery`; `unsent` before the function has seen it. `limit`:
- * it was held back, because its address had had its mails of the day.
+ * it was held back, because its address had reached its daily limit.
  */
 export type DeliveryState =
   | 'unsent'

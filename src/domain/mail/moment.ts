@@ -18,7 +18,7 @@ export const dayAfter = (days: number): Readonly<Record<Language, string>> => ({
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' };
 
-/** Made only when a mail is filled in: a page that loads this module would wait for it. */
+/** Makes the format at each call, so that pages that load this module do not wait for it. */
 function formatMoment(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',

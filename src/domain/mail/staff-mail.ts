@@ -60,8 +60,8 @@ export function declineMail(
 }
 
 /**
- * The paragraph on having a decline reconsidered, which follows that with the link of the page. Empty
- * without a code, by which it is asked for, and where the decline is the last word.
+ * The paragraph on having a decline reconsidered; it follows the one with the link to the page.
+ * Empty for a request without a code, which asking needs, and for a final decline.
  */
 function reconsidering(code: string | undefined, isLast: boolean) {
   if (code === undefined || isLast) return { es: [], en: [] };

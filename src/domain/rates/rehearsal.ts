@@ -30,7 +30,7 @@ export interface RehearsedRequest extends Rehearsed {
   readonly code?: string | undefined;
 }
 
-/** Three accounts, each of its size among the requests. */
+/** Three example accounts: small, usual and large compared with the requests. */
 export type ExampleAccounts = Readonly<Record<'small' | 'usual' | 'large', Rehearsed>>;
 
 /** The effect of a draft on requests. */
@@ -64,7 +64,7 @@ const MOVES = 4;
 /** The fewest requests that example accounts are taken from. */
 const EXAMPLES_FROM = 3;
 
-/** The places of small, usual and large among the values, from 0 to 1. */
+/** The quantiles of the small, the usual and the large account among the values. */
 const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
 
 /** The median, half a cent rounded up. */

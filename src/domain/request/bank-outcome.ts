@@ -1,6 +1,6 @@
 import type { CreditStatus } from './states';
 
-/** What became of an approval in the bank's core system; it tells no other words. */
+/** How an approval can end in the bank's core system, which reports nothing else. */
 export const BANK_OUTCOMES = ['disbursed', 'cancelled'] as const;
 
 /** `disbursed`: the money was paid out; `cancelled`: the bank ended it before that. */
@@ -13,8 +13,8 @@ export interface BankOutcome {
 }
 
 /**
- * The outcome that is true of a request now: of its present approval, not of one that was undone
- * since it was told.
+ * The outcome of a request's present approval. Undefined if there is none, or if it belongs to an
+ * approval that was undone since.
  */
 export function outcomeNow(
   outcome: BankOutcome | undefined,

@@ -6,7 +6,7 @@ export type PetitionKind = 'withdrawal' | 'reconsideration' | 'erasure' | 'unsub
 
 /**
  * The progress of a petition. `asked`: the bank has not taken it up yet. `mailed`: a link to
- * confirm it goes to the recorded address, unless that has had its mails of the day. `confirmed`:
+ * confirm it goes to the recorded address, unless that has reached its daily limit. `confirmed`:
  * the link was used. `done`: carried out. `closed`: there was nothing left to do.
  */
 export type PetitionState = 'asked' | 'mailed' | 'confirmed' | 'done' | 'closed';

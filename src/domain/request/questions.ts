@@ -49,8 +49,8 @@ export function remindsAt({ askedAt }: Pick<Question, 'askedAt'>): Date {
 }
 
 /**
- * Until when the visitor may answer at least: a late reminder leaves as many days as one in time.
- * Not before this the request is closed.
+ * The earliest moment at which the request is closed without an answer. A late reminder leaves the
+ * visitor as many days as one in time.
  */
 export function closesAt({ askedAt, remindedAt }: Pick<Question, 'askedAt' | 'remindedAt'>): Date {
   const end = daysAfter(askedAt, CLOSING_DAYS);

@@ -66,7 +66,7 @@ export interface UndoneDecision {
   };
 }
 
-/** Whether the bank is reconsidering a decline, or has: of these the visitor asked for one. */
+/** Whether the visitor asked for one of these undoings: a decline is or was being reconsidered. */
 export function isReconsidered(undone: readonly UndoneDecision[] | undefined): boolean {
   return undone?.some(({ byVisitor }) => byVisitor) ?? false;
 }

@@ -131,7 +131,7 @@ export function confirmersOf<P extends Access>(
   );
 }
 
-/** The roles of a wish that count at once, and those that wait for a second administrator. */
+/** The requested roles that count at once, and those that wait for a second administrator. */
 export function planRoles(
   people: readonly Access[],
   author: string,

@@ -15,7 +15,7 @@ export interface SharedView {
   readonly id: string;
   readonly list: ViewedList;
   readonly name: string;
-  /** What the list makes of its filters and order; no search, which may name a person. */
+  /** The list's filters and order as text; without its search, which may name a person. */
   readonly settings: string;
   /** The uid of the member who shared it. */
   readonly author: string;

@@ -17,10 +17,10 @@ export interface CountedPace extends Pace {
 /** How many days count, today included. */
 const PACE_DAYS = 30;
 
-/** Below this many decisions, one person says too much. */
+/** With fewer decisions, the figure would reveal too much about one person. */
 const LEAST_DECISIONS = 30;
 
-/** A count that is older than this says nothing of the last days. */
+/** A count that is older than this no longer describes the last days. */
 const FRESH_MS = DAY_MS;
 
 /** The first of the days that count at this moment, in Santo Domingo, as `2026-11-23`. */

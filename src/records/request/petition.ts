@@ -15,7 +15,7 @@ const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',
   confirmar: 'mailed',
-  // Older ones say that the address had had its mails of the day.
+  // Older petitions say that the address had reached its daily limit.
   limite: 'mailed',
   confirmada: 'confirmed',
   hecha: 'done',
@@ -27,7 +27,7 @@ export function petitionId(code: string, kind: PetitionKind): string {
   return `${code}_${STORED_KIND[kind]}`;
 }
 
-/** What a petition to reconsider says, once it is proven. */
+/** The visitor's words in a petition to reconsider, written once it is proven. */
 export const petitionWords = ({ point, words }: ReconsiderationDraft) => ({
   sobre: STORED_POINT[point],
   texto: words,

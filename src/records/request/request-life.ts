@@ -14,7 +14,7 @@ import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } fr
 
 type At = Moments['at'];
 
-/** What of a request changes whenever its state does; one without a code has no time of its last change. */
+/** The fields that change with a request's state; only one with a code has `actualizado`. */
 export const moveRecord = (status: CreditStatus, code: string | undefined, now: unknown) => ({
   estadoCredito: STORED_STATUS[status],
   ...(code && { actualizado: now }),
@@ -95,7 +95,7 @@ export function storedUndone(undone: UndoneDecision, at: At) {
   return undoneRecord(toUndoRecord(storedDecision(undone, at), { causa, next }), at(undoneAt));
 }
 
-/** What a request that was sent earlier holds besides: all that happened to it. */
+/** The fields of everything that happened to a request after it was sent. */
 export function requestLife(request: LoanRequest, at: At) {
   const { decision, undone, withdrawnAt, unansweredAt, correction } = request;
   const { questions, proven, expiresAt, reconsideration, atBank } = request;

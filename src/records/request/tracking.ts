@@ -19,7 +19,7 @@ import { storedUndone } from './request-life';
 import { readUndone } from './undo';
 import { fromStoredNeed, fromStoredReason, STORED_NEED, STORED_REASON } from './words';
 
-/** What of a request moves, and what its code shows of that. */
+/** The changing part of a request that its code shows. */
 export interface Shown {
   readonly status: CreditStatus;
   /** Why it was declined. */
@@ -39,9 +39,9 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
 }
 
 /**
- * `seguimiento/{code}` as written. `plazo` is the hours that the bank has from `enviada` on,
- * because only the server knows the moment at which a request is sent. After a return to review they
- * run from that, which `anterior` tells: the decision that was undone last.
+ * `seguimiento/{code}` as written. `plazo` is a number of hours and not a moment, because only the
+ * server knows when a request is sent. The hours run from `enviada` or, after a return to review,
+ * from the return, which `anterior` (the decision that was undone last) dates.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
   const { gameId, status, decision, receivedAt, atBank } = request;

@@ -16,7 +16,7 @@ import {
   type StoredCause,
 } from './words';
 
-/** A decision that is undone, as its request holds it until then. */
+/** A decision as its request holds it until it is undone. */
 interface StoredDecision {
   readonly estado: unknown;
   readonly fecha: unknown;

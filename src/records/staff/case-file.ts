@@ -34,7 +34,7 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
   preguntas: { [number]: signature(author, moment) },
 });
 
-/** Who decided, proposed to approve, and undid: nobody of them decides when it is reconsidered. */
+/** The members who decided, proposed to approve, or undid; none of them may reconsider it. */
 export function participantsOf(request: LoanRequest): string[] {
   const { proposal, decision, undone = [] } = request;
   const uids = [
@@ -56,7 +56,7 @@ export const undoneCase = (
 ) => ({
   reversion: { fin: undoEndRecord(author, now, true) },
   vuelta: decisionSuffix(number + 1),
-  // The end signs another answer too.
+  // Whoever confirms the undoing also signs the other answer.
   decision: next === 'pending' ? removed : undoEndRecord(author, now, true),
   propuesta: removed,
 });
@@ -168,7 +168,7 @@ function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing'> {
 
 function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanRequest, 'undone'> {
   if (!undone) return {};
-  // An older record holds what a file does, and the same name for what the visitor reads of it.
+  // An older record stands in for the file; its `decisiones`, for the visitor, has no `fin`.
   const files = fields.has('decisiones') ? numbered(fields.part('decisiones')) : [];
   const last = signedPart(fields, 'reversion');
   const ended = last?.has('fin') ? last.part('fin') : undefined;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Project, testedProjects } from '../../../tests/support/rules/rules-emulator';
 import type { RulesTest } from './collector';
 
-/** A test, and what it asks of the emulator as somebody whom the rules check. */
+/** A test, and the projects and collections of those of its requests that the rules check. */
 export interface PlacedTest extends RulesTest {
   readonly projects: readonly Project[];
   /** The first part of the path of every document that it reads, lists or writes. */

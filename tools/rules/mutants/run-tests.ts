@@ -5,8 +5,8 @@ import type { PlacedTest } from './requests';
 const AT_ONCE = 4;
 
 /**
- * How often each test has killed a mutant, and one in its place, and any; and the tests of each
- * file one in its place.
+ * The number of kills by key: of a mutant by a test, of any mutant of its place by the test or by a
+ * test of the same file, and of any mutant by the test.
  */
 export type Kills = Map<string, number>;
 

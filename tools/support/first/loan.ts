@@ -6,7 +6,7 @@ import { loanTermsRecord, referenceRecord } from '../../../src/records/market/lo
 import { loanFigures, referenceRate } from '../../samples/loan-terms';
 import type { Admin } from '../admin';
 
-/** When a day of the Dominican Republic ends, in milliseconds of the next day of UTC. */
+/** When a day of the Dominican Republic ends, in milliseconds after midnight UTC. */
 const DAY_END_MS = 14_400_000;
 
 /** When terms of a local run end: in ten weeks. */

@@ -80,7 +80,7 @@ export function readInvitation({ db, now }: PeopleTools, key: string) {
   });
 }
 
-/** Takes the link for this call: it works once, also for two who use it at the same moment. */
+/** Takes the link for this call. Of two simultaneous calls, only one succeeds. */
 async function takeLink({ db, now }: PeopleTools, key: string): Promise<Open> {
   const parts = partsOf(key);
   return db.runTransaction(async (transaction) => {
@@ -107,7 +107,7 @@ async function changeTaken(
   });
 }
 
-/** Makes the account by `make` and opens the access; resolves to when a sign-in counts. */
+/** Makes the account by `make` and opens the access; resolves to when sign-ins begin to count. */
 async function enter(
   tools: PeopleTools,
   open: Open,
@@ -139,7 +139,7 @@ async function enter(
 
 /**
  * Uses an invitation that this call took: makes the account by `make`, and resolves to the address
- * when a sign-in counts. If anything fails the invitation works again; throws `unavailable`.
+ * once the person can sign in. If anything fails, throws `unavailable`; the invitation works again.
  */
 export async function useInvitation(
   tools: PeopleTools,
@@ -160,9 +160,9 @@ export async function useInvitation(
 }
 
 /**
- * Makes the account of an invited person with this password, once. Resolves to the address when a
- * sign-in counts, to why the link does not work, or to what is wrong with the password. If anything
- * fails on the way, the link works again; throws `unavailable`.
+ * Makes the account of an invited person with this password; the link works once. Resolves to the
+ * address once the person can sign in, or to what is wrong with the link or the password. If making
+ * the account fails, throws `unavailable`; the link works again.
  */
 export function acceptInvitation(
   tools: PeopleTools,

@@ -25,7 +25,7 @@ export const closed = (since: Timestamp) => ({ activo: false, cambio: since });
 /**
  * Gives somebody the claim with these roles, ends every session and opens the access that a change
  * closed at `since`. Claims come first: they open nothing while the directory says no. If anything
- * fails the person stays without access, and the list shows it. Resolves once a sign-in counts.
+ * fails the person stays without access, and the list shows it. Resolves once sign-ins count again.
  */
 export async function openAccess(
   { db, accounts, now, wait }: PeopleTools,
@@ -63,7 +63,7 @@ export async function closeAccount({ accounts }: PeopleTools, id: string): Promi
   await accounts.revokeRefreshTokens(id);
 }
 
-/** The fields of an entry for roles that wait, which the audit is told; none if no role waits. */
+/** Adds waiting roles to the audit, and returns the entry's fields for them; none if none wait. */
 export function waitingFields(
   { db, now }: PeopleTools,
   transaction: Transaction,

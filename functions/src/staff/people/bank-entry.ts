@@ -62,10 +62,10 @@ async function linkAccount(
 }
 
 /**
- * Gives an invited person the access, by a session of the bank's identity provider: the provider
- * proves the address, and the directory alone tells the roles. The account that the sign-in made gives
- * way to one with the id of the directory, so the person signs in once more. Resolves to the address,
- * or to why there is no access; then an account that nobody needs is deleted. Throws
+ * Gives an invited person access by a session of the bank's identity provider. The provider proves
+ * the address; only the directory gives roles. An account with the id of the directory replaces the
+ * one that the sign-in made, so the person signs in once more. Resolves to the address, or to why
+ * there is no access; an account without an entry in the directory is then deleted. Throws
  * `permission-denied` for any other session.
  */
 export function enterByBank(

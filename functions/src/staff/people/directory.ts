@@ -57,7 +57,10 @@ function stateOf({ active, email, invitation }: StoredPerson, account: UserRecor
   return hasAccess ? ('active' as const) : ('off' as const);
 }
 
-/** Of an active person the roles that both the directory and the claim tell. */
+/**
+ * The roles of a person; of an active one, only those that both directory and claim name. An entry
+ * from before roles names none, and then the claim's count.
+ */
 function rolesOf(
   { roles }: StoredPerson,
   state: Person['state'],
@@ -89,7 +92,7 @@ function memberOf(stored: StoredPerson, account: UserRecord | undefined, now: nu
   };
 }
 
-/** An entry, also one with odd fields: its access must stay in sight. */
+/** An entry; of one that cannot be read, address and access, so that the list still shows them. */
 function readEntry(id: string, data: DocumentData): StoredPerson {
   try {
     return readPerson(id, data);

@@ -66,8 +66,8 @@ const nameOf = (people: readonly Member[], id: string) =>
   people.find((person) => person.id === id)?.name ?? brand.bank;
 
 /**
- * Invites somebody by a mailed link. There is no account before the link is used, so nothing of it
- * can be prepared. A mail that does not go out leaves the invitation, to be sent again.
+ * Invites somebody by a mailed link. The account is made only when the link is used, so nobody can
+ * tamper with it before. If the mail does not go out, the invitation stays and can be sent again.
  */
 export async function invite(
   tools: InvitationTools,
@@ -114,14 +114,14 @@ export async function sendAgain(tools: InvitationTools, author: string, id: stri
 }
 
 /**
- * Withdraws an invitation: it no longer works, and nothing of somebody who never was a member stays
- * but the audit.
+ * Withdraws an invitation, which no longer works. Deletes the entry of somebody who never was a
+ * member; only the audit still mentions them.
  */
 export async function withdraw(tools: PeopleTools, author: string, id: string): Promise<void> {
   await changeDirectory(tools, author, (people, transaction) => {
     const { state, stored } = findMember(people, id);
     if (state !== 'invited') throw new PeopleRefused('changed');
-    // The command invites earlier members again; their name stands under what they did.
+    // The command can invite former members again; their entry keeps the name for their past acts.
     if (stored.since)
       transaction.update(entryOf(tools.db, id), { invitacion: FieldValue.delete() });
     else transaction.delete(entryOf(tools.db, id));

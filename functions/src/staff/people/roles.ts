@@ -7,7 +7,7 @@ import { closed, openAccess, refuseLast, refuseOwn, waitingFields } from './acce
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
-/** The proposal for a person whom this administrator may answer. */
+/** A person and the roles proposed for them. Throws `PeopleRefused` if no proposal waits. */
 function waitingProposal(people: readonly Member[], id: string) {
   const person = findMember(people, id);
   const { proposal } = person;

@@ -23,10 +23,10 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/requires-recent-login': 'expired',
 };
 
-/** What Chrome, Firefox, Safari and Node say when a request got no answer at all. */
+/** The error messages of Chrome, Firefox, Safari and Node for a request without any answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|fetch failed/i;
 
-/** Firestore passes on, as text, what reading a page as JSON throws. */
+/** When a page arrives instead of JSON, Firestore reports the parser's error as text. */
 const NO_JSON = /SyntaxError/;
 
 /** Identity Toolkit names its overloads in many ways. */
@@ -70,7 +70,7 @@ export function toBackendError(error: unknown): BackendError {
 /** How Identity Toolkit refuses a new anonymous account: 100 an hour for one IP address. */
 const TOO_MANY_ACCOUNTS = /^auth\/(too-many-requests|quota-exceeded|resource-exhausted)/;
 
-/** The same for a new anonymous account; one that was refused is not asked for again by itself. */
+/** The same for a new anonymous account. Calls do not retry by themselves after a refusal. */
 export function toNewAccountError(error: unknown): BackendError {
   const failure = toBackendError(error);
   const isLimit = error instanceof FirebaseError && TOO_MANY_ACCOUNTS.test(error.code);

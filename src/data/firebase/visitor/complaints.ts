@@ -43,7 +43,7 @@ export async function readComplaints(context: VisitorContext): Promise<readonly 
   return found.flatMap((complaint) => complaint ?? []).reverse();
 }
 
-/** What is stored of a complaint: itself, or whether another one may follow at this moment. */
+/** Finds out whether this complaint is stored and, if not, whether the session may make it now. */
 async function look(
   context: VisitorContext,
   draft: ComplaintDraft,

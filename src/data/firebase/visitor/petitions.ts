@@ -55,7 +55,7 @@ async function isOwn({ connect }: Connected, { code, kind }: Asked): Promise<boo
   return own?.codigo === code;
 }
 
-/** Whether the same may be asked again, so that this petition does not prove a recent one. */
+/** Whether the same may be asked again; such a petition is too old to be the one just written. */
 function isAskable({ state, askedAt }: Petition, now: number): boolean {
   const minutes = (now - askedAt.getTime()) / MINUTE_MS;
   return state === 'mailed' && minutes > ASK_AGAIN_MINUTES;

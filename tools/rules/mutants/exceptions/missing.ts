@@ -1,6 +1,6 @@
 import type { Exception } from './exception';
 
-/** The mutant that lets a field be missing in a condition about it. */
+/** The exception for the mutant that lets the field of this condition be missing. */
 function missing(place: string, condition: string, reason: string): Exception {
   const [, owner = '', field = ''] = /^([\w.]+)\.(\w+) /.exec(condition) ?? [];
   return {

@@ -3,7 +3,7 @@ import type { Exception } from './exception';
 /** The states of a request that is no longer open. */
 const CLOSED = ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'];
 
-/** The mutants that let each of these states pass as well as the one that a rule names. */
+/** The exceptions for mutants that accept one of `others` besides the state that a rule names. */
 const alsoIn = (state: string, others: readonly string[], rest: Omit<Exception, 'change'>) =>
   others.map((other) => ({
     ...rest,

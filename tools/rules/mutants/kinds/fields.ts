@@ -51,7 +51,7 @@ function longerLists(block: Block): KindEdit[] {
   });
 }
 
-/** Conditions that are all evaluated where this one is, because nothing joins them but "and". */
+/** The conditions that only "and" joins to this one, so that all of them have to hold. */
 function conditionsBeside(source: string, { start, end }: Part): string[] {
   const chains = expressionsOf(source)
     .filter((tokens) => split(tokens, '||').length === 1 && split(tokens, '?').length === 1)
@@ -64,8 +64,8 @@ function conditionsBeside(source: string, { start, end }: Part): string[] {
 }
 
 /**
- * A missing field fails all the same where a condition beside this one reads it too, and a stored
- * document has the fields that the rules asked for when it was written.
+ * Lets a field be missing. Leaves out fields that a condition beside this one reads too, because it
+ * would still fail, and fields of stored documents, which the rules required at their writing.
  */
 function optionalFields({ source, atoms }: RulesText): KindEdit[] {
   return atoms.flatMap((atom) => {

@@ -14,7 +14,7 @@ const OF_OTHERS = [
   ['pendiente', 'entregado', 'sinEntregar'],
 ];
 
-/** The states that could stand in place of those found; a request has its own in another field. */
+/** The states that could replace those found; `estado` is never a request's. */
 function otherStates(found: RegExpExecArray, { source }: RulesText): string[] {
   const states = [...found[0].matchAll(/\w+(?=')/g)].map(([state]) => state);
   const isRequest = !/\.estado $/.test(source.slice(0, found.index));

@@ -41,7 +41,7 @@ export function sendEventsAgain(context: StaffContext, subject: string): Promise
   const { db, caller } = context;
   const author = context.author();
   const path = doc(db, 'eventos', subject);
-  // The audit entry of the last attempt; none while the queue was never seen standing still.
+  // The id of the last attempt's audit entry; undefined if no attempt found the queue undelivered.
   let attempt: string | undefined;
   return writeOnce<void>(caller, {
     write: () =>
@@ -66,7 +66,7 @@ export function sendEventsAgain(context: StaffContext, subject: string): Promise
         // Read back before a repetition, as every act of staff.
         { maxAttempts: 1 },
       ),
-    // The entry tells whose press it was: a colleague may have pressed meanwhile.
+    // The entry names its author, because a colleague may have done the same meanwhile.
     async readBack(): Promise<WriteOutcome<void>> {
       const entry = attempt && (await getDoc(doc(db, 'auditoria', attempt))).data();
       if (entry && entry.autor === author) return { kind: 'stored', value: undefined };

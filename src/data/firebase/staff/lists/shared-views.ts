@@ -83,7 +83,7 @@ export function unshareView(context: StaffContext, view: SharedView): Promise<vo
       batch.set(doc(db, 'auditoria', entry.id), entry.data);
       await batch.commit();
     },
-    // Only administrators could read whose press it was.
+    // Who removed it is in the audit, which only administrators can read.
     readBack: async (): Promise<WriteOutcome<void>> =>
       (await getDoc(path)).exists() ? { kind: 'missing' } : { kind: 'refused', code: 'conflict' },
   });

@@ -32,7 +32,7 @@ export function draftIn(calculator: Calculator, stored: DocumentSnapshot): Rates
   return data && readDraft(calculator, data);
 }
 
-/** Whether a stored draft is this one; both times are the server's and do not count. */
+/** Whether a stored draft is this one; ignores both times, which the server sets. */
 function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
   return (
     a.revision === b.revision &&

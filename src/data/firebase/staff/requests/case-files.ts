@@ -91,8 +91,8 @@ export async function pageOfRequests(
 const rank = (row: Listed<LoanRequest>) => (!isUnreadable(row) && isReconsidering(row) ? 0 : 1);
 
 /**
- * A page of requests, those to be reconsidered first and the others by the moments at which their 72
- * hours began. A reconsidered one was sent before most that are open, so that it is on their first page.
+ * A page of requests, those to be reconsidered first and the others by when their 72 hours began.
+ * Those to be reconsidered are on the first page of open requests, because they were sent early.
  */
 export function byClock(
   page: Page<Listed<LoanRequest>>,

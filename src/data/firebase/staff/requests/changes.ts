@@ -16,7 +16,7 @@ import { storedByIds } from './request-search';
 /** The most changes that one look reads; the next look reads the rest. */
 const CHANGES = 50;
 
-/** A list that was read while its first look was under way must not miss what changed meanwhile. */
+/** How far a first look goes back, so that a list read at the same time misses no change. */
 const OVERLAP_MS = 30_000;
 
 /** The ids of the entries of the search index that changed, and when the last of them did. */
@@ -36,7 +36,7 @@ export async function requestChanges(
 ): Promise<RequestChanges> {
   if (!(after instanceof Timestamp)) {
     const { last } = await changedEntries(context, orderBy('cambio', 'desc'), limit(1));
-    // Entries from before the index had the moment of a change are found once they change.
+    // Entries from before `cambio` existed lack it; they are found once they change.
     const begun = Timestamp.fromMillis(Math.max(0, (last?.toMillis() ?? 0) - OVERLAP_MS));
     return { changed: [], until: begun.toDate(), next: begun };
   }

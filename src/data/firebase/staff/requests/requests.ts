@@ -107,8 +107,8 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
 
 /**
  * A page of requests in the order of the filter; of the same name or value the oldest comes first. A
- * request without a date is in no list, but a search finds it. Records are read by the time of their
- * sending, so one that went back to review is in its place among those of its page.
+ * request without a date is in no list, but a search finds it. The pages follow the time of
+ * sending, so a request that went back to review is sorted within its page only.
  */
 export async function pageRequests(
   context: StaffContext,

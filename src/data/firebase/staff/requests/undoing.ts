@@ -228,7 +228,7 @@ export function dropUndo(context: StaffContext, request: LoanRequest): Promise<L
       const now = await readStored(context, id);
       if (!now) return { kind: 'missing' };
       if (now.undoing?.number === undoing.number) return { kind: 'missing' };
-      // Given up is given up, whoever did it first.
+      // It does not matter who gave the proposal up.
       return hasDecision(now, request)
         ? { kind: 'stored', value: now }
         : { kind: 'refused', code: 'conflict' };
