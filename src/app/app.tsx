@@ -12,7 +12,7 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
   const ready = useEffectEvent(onReady);
   useLayoutEffect(replayEvents, []);
   useEffect(() => {
-    // Both may come in the task of the commit, and then earlier events are still to be repeated.
+    // This may run before the microtask that replays earlier events; then it queues behind it.
     if (window.replayQueue) queueMicrotask(ready);
     else ready();
   }, []);

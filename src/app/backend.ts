@@ -8,7 +8,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The product's backend: Firebase, fetched when first needed. */
 export const backend = createLazyBackend(async (session) => {
-  // A page may ask in the task in which it becomes interactive; that task ends first.
+  // A page may ask in the very task that makes it interactive, so that task is let end first.
   await nextTask();
   const { createBackend } = await import('../data/firebase');
   // Evaluating Firebase and starting it are two long tasks; the browser may respond between them.

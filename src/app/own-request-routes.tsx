@@ -10,7 +10,7 @@ export { default as ComplaintPage } from '../features/complaint/complaint-page';
 export { default as RequestReceivedPage } from '../features/own-request/request-received-page';
 export { default as UnsubscribePage } from '../features/own-request/unsubscribe/unsubscribe-page';
 
-/** Forgets what the memory of the page holds: the send dialog, a typed complaint, and accounts that were not stored. */
+/** Clears the page's memory: the send form, a typed complaint and accounts that were not stored. */
 function forgetMemory() {
   forgetForm();
   forgetComplaint();

@@ -14,7 +14,7 @@ export function expectPart(): void {
   expected += 1;
 }
 
-/** It has been. */
+/** A part that was expected has been hydrated. */
 export function partHydrated(): void {
   expected -= 1;
   if (expected === 0) for (const go of waiting.splice(0)) go();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The target of the link that skips the navigation: it asks for nothing else. */
+/** The target of the link that skips the navigation; it does not change the page's fragment. */
 const SKIP = '#main';
 
 /** The part behind `#` in the address, unchanged; empty for none. */

@@ -5,7 +5,7 @@ import { matchRoute } from '../routes';
 /** Receives each report. */
 export type ReportCallback = (report: FailureReport) => void;
 
-/** The first place of a stack that a file of this site has, without the site's address. */
+/** The first `path:line:column` in a stack, without the site's address; empty if there is none. */
 function placeOf(thrown: unknown): string {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const [, place = ''] = /https?:\/\/[^/\s]+\/([\w./-]+:\d+:\d+)/.exec(stack) ?? [];
@@ -31,7 +31,7 @@ export function createReporter(callback: ReportCallback = send) {
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : 'thrown');
 
-/** Reports what nothing catches, and reads that the backend refused or could not serve. */
+/** Reports uncaught errors, and reads that the backend refused or could not serve. */
 export function reportFailures(): void {
   const report = createReporter();
   addEventListener('error', ({ error }) => report(nameOf(error), error));

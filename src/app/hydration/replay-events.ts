@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { MESSAGES_ID } from './pre-hydration/messages-id';
 import type { Field, PreHydrationEvent } from './replay-queue';
 
-/** What React last knew of a field: it takes no notice of an event that changes nothing. */
+/** A field with React's record of its last value: React ignores an event without a new value. */
 type TrackedField = Field & { readonly _valueTracker?: { setValue(value: string): void } };
 
 /**

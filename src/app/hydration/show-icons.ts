@@ -7,9 +7,9 @@ function isOnScreen(element: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** Gives the wanted icons of a prerendered page, or all, their addresses: those of other files. */
+/** Points the wanted icons of a prerendered page, or all, at their files. */
 export function showIcons(isWanted: (icon: Element) => boolean = () => true): void {
-  // All are looked at before the first is changed, which would have the page laid out for each.
+  // Measure all icons before changing any; otherwise the browser lays the page out for each.
   const icons = [...document.querySelectorAll<SVGUseElement>('use[data-href]')].filter(isWanted);
   for (const icon of icons) {
     icon.setAttribute('href', icon.dataset.href ?? '');

@@ -1,4 +1,4 @@
-// The messages before hydration are of every page, and no script of it imports them.
+// Every page has the pre-hydration messages, but no script of a page imports their styles.
 import './corner-chip.module.css';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { type Quote, quote, quoteObstacle } from '../../domain/quote';
 import type { Cosmetic } from './cosmetics/catalogue/cosmetic';
 import { linesNow, type Proven } from './proof/proven';
 
-/** What a visitor notes down; it outlives a reload. */
+/** A visitor's inputs, which survive a reload. */
 export interface Inputs {
   readonly answers: Answers;
   /** Cosmetic items picked by name, the first one first; `pickedWithin` tells which still count. */
@@ -29,7 +29,7 @@ export interface Calculation extends Inputs {
 /** A step from one state of the calculator to the next. */
 export type Change = (calculation: Calculation) => Calculation;
 
-/** Nothing noted down, nothing estimated. */
+/** A calculation without inputs or an estimate. */
 export function emptyCalculation(calculator: Calculator): Calculation {
   return { answers: emptyAnswers(calculator), picked: [], fresh: false };
 }
@@ -123,8 +123,8 @@ export function clear(calculator: Calculator): Change {
 export const undoClear: Change = (calculation) => calculation.cleared ?? calculation;
 
 /**
- * What came of an estimate: `none` was made, it is `fresh`, an edit has made it `stale`, or the
- * `rates` changed since. This last one tells the most, and the remedy is the same.
+ * The state of an estimate: `none` was made, it is `fresh`, an edit has made it `stale`, or the
+ * `rates` have changed since. `rates` outranks `stale`: it says more, and the remedy is the same.
  */
 export type EstimateState = 'none' | 'fresh' | 'stale' | 'rates';
 

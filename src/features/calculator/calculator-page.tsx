@@ -100,7 +100,7 @@ function InputTools({
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;
 
-/** The questions that are ready first. */
+/** How many questions hydrate with the first screen. */
 const FIRST_ROWS = 2;
 
 /** One game's calculator: the questions on one side, the receipt on the other. */
@@ -139,7 +139,7 @@ export default function CalculatorPage({
     if (!estimated) return;
     return whenUsedOrIdle(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
-  // A kept account came here to be sent.
+  // The visitor pressed SEND on a kept account, which opens this page.
   const sendAtOnce = useEffectEvent(() => {
     const kept = quoteOf(calculator, calculation.answers);
     change(estimateNow(calculator, new Date()));

@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
 import type { LazyPage } from '../../ui/lazy-page';
 
-/** What SEND opens: given from outside, because features do not know each other. */
+/** Props of the SEND dialog, which the app passes in, because features do not import each other. */
 export interface SendDialogProps {
   /** With the rates that are known to be in force. */
   readonly calculator: Calculator;
@@ -18,7 +18,7 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** What keeping an account opens: given from outside, too. */
+/** Props of the dialog that keeps an account, which the app passes in too. */
 export interface KeepDialogProps {
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;

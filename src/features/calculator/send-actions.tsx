@@ -13,8 +13,8 @@ import type { Live } from './rates/use-rates';
 import styles from './send-actions.module.css';
 
 /**
- * Both buttons. SEND looks disabled (type 3) unless there is a quote to send, can still be reached,
- * and says why it does nothing when it is pressed. That the rates changed is said at once.
+ * Both buttons. Without a quote to send, SEND looks disabled (type 3) but stays focusable, and a
+ * press says why it does nothing. Changed rates are announced without a press.
  */
 export function SendActions({
   calculation,

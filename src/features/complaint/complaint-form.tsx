@@ -70,7 +70,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
     else if (code !== undefined && values.code === '') void fillIn(code);
   }, []);
 
-  /** The request of this browser's own session also knows name and address. */
+  /** Fills in the code and, from this browser's own request, the name and address. */
   async function fillIn(code: string) {
     form.set({ code });
     const own = await loadBackend()

@@ -13,7 +13,7 @@ const STEP = 1_000 * PESO;
 
 const written = (amount: Cents) => groupDigits(Math.floor(amount / PESO));
 
-/** The amount of the example, typed, slid or stepped. What is out of bounds changes no figure. */
+/** The example's amount, to type, slide or step. A typed amount out of bounds changes no figure. */
 export function AmountInput({
   least,
   greatest,
@@ -28,7 +28,7 @@ export function AmountInput({
   const { t } = useTranslation();
   const id = useId();
   const messageId = `${id}-message`;
-  /** What is being typed; undefined while the field shows the amount. */
+  /** The text being typed; undefined while the field shows the amount. */
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const [low, high] = [formatLoanAmount(least), formatLoanAmount(greatest)];

@@ -23,12 +23,12 @@ const FIRST_AMOUNT = 5_000_000;
 /** The number of months that it begins with, where the terms have it. */
 const FIRST_MONTHS = 12;
 
-/** Keeps the line of a label that is still to come. */
+/** Holds the line open for a label that is not there yet. */
 const NO_BREAK_SPACE = '\u00A0';
 
-/** What was chosen as far as the terms allow, and what follows; undefined without terms. */
+/** The visitor's choice, limited to the terms, and its example; undefined without terms. */
 function useExample(terms: LoanTerms | undefined) {
-  // Other terms may come while the page is open: what was chosen stays.
+  // Other terms may arrive while the page is open, so the visitor's own choice is kept.
   const [wanted, setAmount] = useState(FIRST_AMOUNT);
   const [wantedMonths, setMonths] = useState(FIRST_MONTHS);
   return useMemo(() => {
@@ -43,8 +43,8 @@ function useExample(terms: LoanTerms | undefined) {
 type Chosen = NonNullable<ReturnType<typeof useExample>>;
 
 /**
- * The choice of amount and months, and everything that follows from it. What needs no terms shows
- * while they are being read, and stays in its place.
+ * The choice of amount and months, and the loan that results. Parts that need no terms show while
+ * the terms are being read, and stay in place.
  */
 export function LoanExampleView({
   terms,

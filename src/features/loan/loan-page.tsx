@@ -84,12 +84,12 @@ function Message({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** That other terms took the place of those shown before, or that these could not be read again. */
+/** Says that other terms replaced those shown, or that the terms could not be read again. */
 function News({ known, onRetry }: { readonly known: KnownLoan; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { status, conditions, seenAt, replaced } = known;
-  // The sentence has its own point after `p. m.`
+  // The sentence has its own full stop, so `p. m.` loses its last one.
   const moment = (date: Date | undefined) =>
     date && formatDate(date, 'fullMoment', language).replace(/\.$/, '');
   if (status === 'failed')

@@ -79,7 +79,7 @@ export function AccountList({
       )
     : shown;
 
-  // Before the first calculator is there nothing has its height.
+  // Until the first calculator has loaded, no card has its final height.
   if (shown.length > 0 && shown.every(({ game }) => game.status === 'loading'))
     return <p role="status">{t('accounts:loading')}</p>;
   return (

@@ -22,7 +22,7 @@ export type TodaysGame = ReadyGame | { readonly status: 'loading' | 'gone' | 'fa
 /** Today's games by id, and how to try again. */
 export interface TodaysGames {
   readonly gameOf: (gameId: string) => TodaysGame;
-  /** Loads and reads again what could not be. */
+  /** Retries everything that could not be loaded or read. */
   readonly retry: () => void;
 }
 

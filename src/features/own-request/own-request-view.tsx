@@ -96,7 +96,7 @@ type Ready = Extract<OwnRequest, { status: 'ready' }>;
 interface Props {
   readonly heading: Heading;
   readonly reload: () => void;
-  /** Puts the request as it is now in the place of the one that was read. */
+  /** Replaces the request that was read with its current state. */
   readonly replace: (request: LoanRequest | undefined) => void;
   readonly onEnded: (ended: Ended) => void;
 }
@@ -170,7 +170,7 @@ function ReadyRequest({
       )}
       {code && <SentTicket request={sent} />}
       <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>
-        {/* Another key closes the dialog in which something was pressed. */}
+        {/* A new key closes the dialog in which the visitor pressed a button. */}
         {isOpen(status) && <OpenActions key={count} request={sent} onDone={onDone} />}
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>

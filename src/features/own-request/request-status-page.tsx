@@ -83,13 +83,13 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
 
 function RequestOf({ typed, ...props }: Props & { readonly typed: string }) {
   const code = readCode(typed);
-  // Asked once: forgetting the request clears the answer.
+  // Checked only once, because forgetting the request also clears the stored code.
   const [isOwn] = useState(() => typed === '' || (code !== undefined && isOwnCode(code)));
   if (isOwn) return <OwnRequest code={code} {...props} />;
   return <TrackedRequest typed={typed} heading={props.heading} />;
 }
 
-/** This browser's own request, unless its code has meanwhile become another one than asked for. */
+/** This browser's own request, or the tracker if its code is no longer the one in the address. */
 function OwnRequest({ code, ...props }: Props & { readonly code: string | undefined }) {
   const { own, reload, replace } = useOwnRequest();
   const [found, setFound] = useState(code === undefined);

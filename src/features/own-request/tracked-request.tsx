@@ -112,7 +112,7 @@ export function TrackedRequest({
   );
 }
 
-/** What the code allows: nothing that only the browser that sent the request may do. */
+/** The actions that the code allows; the others need the browser that sent the request. */
 function TrackedActions({
   request,
   now,

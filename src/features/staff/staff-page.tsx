@@ -39,7 +39,7 @@ export default function StaffPage() {
   // The tab's code is fetched while the session is still being checked.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && !entered) setEntered(true);
-  // The replacement for the area must be loaded before the connection goes.
+  // The screens that replace the area must be loaded before the connection can be lost.
   useEffect(() => {
     if (!entered) return;
     return whenUsedOrIdle(() => {

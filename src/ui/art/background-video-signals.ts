@@ -24,7 +24,7 @@ function wantsMotion(): boolean {
   return connection?.saveData !== true && !UNWANTED.some((query) => matchMedia(query).matches);
 }
 
-/** Whether the visitor neither asked for less motion nor for less data; false on a server. */
+/** False if the visitor asked for less motion or less data, and on a server; otherwise true. */
 export function useMotionWanted(): boolean {
   return useSyncExternalStore(subscribeToWishes, wantsMotion, () => false);
 }

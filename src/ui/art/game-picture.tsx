@@ -15,7 +15,7 @@ export function GamePicture({
   readonly className?: string | undefined;
   /** Address of the image, empty for none. */
   readonly image: string;
-  /** Called with an image that does not come. */
+  /** Called with the address of an image that fails to load. */
   readonly onBroken?: (image: string) => void;
 }) {
   const [broken, setBroken] = useState<string>();

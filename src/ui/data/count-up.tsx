@@ -32,8 +32,8 @@ export function CountUp({ name, value, format, risePerSecond, fallPerSecond, lim
     };
     const from = shown.current;
     if (from === value) return;
-    // The box is as wide as the longer figure from the start, so that nothing moves on the way;
-    // how many characters that is, its type may be fitted to.
+    // The box is as wide as the longer figure from the start, so that nothing moves on the way.
+    // `--characters` lets the CSS fit the type size to that width.
     const [start, end] = [format(Math.round(from)), format(value)];
     const jumps = value === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const widest = jumps || end.length >= start.length ? end : start;

@@ -19,7 +19,7 @@ export function TextField({
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly error?: string | undefined;
-  /** Doubt that blocks nothing; an error takes its place. */
+  /** A warning that does not block sending; an error replaces it. */
   readonly warning?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];

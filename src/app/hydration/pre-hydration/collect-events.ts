@@ -15,7 +15,7 @@ const APPLICATION_KEYS = /^(Arrow(Up|Down)|Page|Escape)/;
 const events: PreHydrationEvent[] = [];
 const collecting = new AbortController();
 
-/** Whether something was done that leaving the page would lose. */
+/** Whether the visitor has done something that leaving the page would lose. */
 let used = false;
 
 /** Whether the browser follows a link by itself; otherwise the link waits for the application. */

@@ -24,8 +24,8 @@ async function startSession(loadBackend: () => Promise<Backend>): Promise<void> 
 }
 
 /**
- * Starts the visitor's session, or finds the earlier one where the bank's settings make new ones only
- * when they are used. When that takes longer than 400 ms, the loading overlay shows, for
+ * Starts the visitor's session. If the bank's settings start new sessions only on first use,
+ * restores the earlier one. When that takes longer than 400 ms, the loading overlay shows, for
  * 10 s at most: in the place of the logo, so that nothing moves or is covered. Following a
  * request by the code in the address needs no session.
  */

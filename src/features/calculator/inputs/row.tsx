@@ -19,7 +19,7 @@ export interface RowProps<Kind extends Attribute = Attribute> {
   readonly attribute: Kind;
   readonly value: number;
   readonly change: (change: Change) => void;
-  /** Whether the line is proven, once any is. */
+  /** The source of the line; undefined while nothing is proven. */
   readonly proof?: LineProof | undefined;
 }
 

@@ -37,8 +37,8 @@ function fill(proof: Proof): Change {
 }
 
 /**
- * Restores a proof from earlier in this tab. Lines that were answered otherwise since are declared; a
- * proof of which nothing fits is of another account. An estimate made meanwhile gets its lines.
+ * Restores a proof from earlier in this tab. Lines with other answers since count as declared. A
+ * proof that fits no answer is of another account. A fresh estimate gets the proven lines.
  */
 function restore(kept: Proven): Change {
   return (calculation) => {
@@ -54,7 +54,7 @@ function restore(kept: Proven): Change {
   };
 }
 
-/** Takes the proof back, and the answers that it took the place of come back. */
+/** Takes the proof back and restores the answers that it replaced. */
 const takeBack: Change = (calculation) => {
   const { proven } = calculation;
   if (!proven) return calculation;

@@ -11,7 +11,7 @@ import type { KnownRates } from './known-rates';
 export interface RatesReader {
   /** Reads them, unless they have just been read. */
   readonly check: () => void;
-  /** The same, once they have been read for the first time. */
+  /** Like `check`, but does nothing before the first reading has begun. */
   readonly checkAgain: () => void;
   /** Reads them at once. */
   readonly retry: () => void;

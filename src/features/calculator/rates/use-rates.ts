@@ -38,8 +38,8 @@ async function fetchCodeForSeenRates(): Promise<void> {
 await fetchCodeForSeenRates();
 
 /**
- * The rates of a calculator: first the built-in ones, before the first paint those last seen in
- * this browser, then those in force. The first need no further code.
+ * The rates of a calculator: first the built-in ones, which need no further code. Before the first
+ * paint, those last seen in this browser replace them; later, those in force do.
  */
 export function useRates(builtIn: Calculator): {
   readonly known: KnownRates;

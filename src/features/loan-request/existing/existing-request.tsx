@@ -12,7 +12,7 @@ import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import styles from './existing-request.module.css';
 
-/** Why the request that there is cannot make room for another, by its state. */
+/** Why the existing request cannot make room for another, by its state. */
 const REASONS_TO_STAY = {
   pending: 'request:existing.text.pending',
   information: 'request:existing.text.information',

@@ -23,7 +23,7 @@ let savedGameId = '';
 
 const NAME = 'request';
 
-/** Reloads the page, which has what was typed all the same. */
+/** Reloads the page and hands the typed fields over to it. */
 export function reloadWithForm(): void {
   keepTyped(NAME, { saved, savedGameId });
   window.location.reload();

@@ -14,13 +14,13 @@ export interface EstimateAgain {
   readonly estimating: boolean;
   /** Why it could not be estimated again. */
   readonly failure: BackendErrorCode | undefined;
-  /** The quote that the new one took the place of. */
+  /** The quote that the new one replaced. */
   readonly replaced: Quote | undefined;
 }
 
 /**
- * Whether sending waits for another estimate. Once it was tried, only the bank's answer counts: it
- * takes the rates before for a day, and the request may have arrived.
+ * Whether sending waits for another estimate. After a first try, only the bank's answer counts: the
+ * bank accepts replaced rates for a day, and the request may have arrived.
  */
 function needsEstimate(isOver: boolean, submission: Submission): boolean {
   if (submission.status === 'failed') return errorCode(submission.error) === 'rates-changed';

@@ -10,7 +10,7 @@ import type { FollowedRequest } from '../request/followed-request';
 import { againDays } from '../tracker/declined-outcome';
 import styles from './ask-again.module.css';
 
-/** Whether it makes sense to ask again already; undefined if no reason says so. */
+/** Says whether asking again makes sense yet; undefined without a decision and its reason. */
 function useSense({ reason, decidedAt }: FollowedRequest, now: Date): string | undefined {
   const { t } = useTranslation();
   if (!reason || !decidedAt) return undefined;

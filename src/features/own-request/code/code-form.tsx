@@ -33,7 +33,7 @@ export function CodeForm({
   onSame,
 }: {
   readonly typed?: string;
-  /** Asked for again is the code that the address has already. */
+  /** The visitor entered the code that the address already has. */
   readonly onSame?: () => void;
 }) {
   const { t } = useTranslation();

@@ -78,7 +78,7 @@ function ConfirmPetition({
   const forget = useEffectEvent(async () => {
     if (kind !== 'erasure' || !isOwnCode(code)) return;
     onForget();
-    // Its request is gone; a session that goes on shows nothing.
+    // The session's request is gone, so a session that cannot be ended shows nothing.
     await (await loadBackend()).endVisitorSession().catch(() => {});
   });
   useEffect(() => {
@@ -157,7 +157,7 @@ export function ConfirmLink({
   const read = useCallback(
     async (backend: Backend) => ({
       petition: await backend.findPetition(code, kind),
-      // Only what is to be reconsidered needs the reason.
+      // Only a petition to reconsider needs the reason.
       reason: kind === 'reconsideration' ? (await backend.trackRequest(code))?.reason : undefined,
     }),
     [code, kind],

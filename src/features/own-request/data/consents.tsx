@@ -106,7 +106,7 @@ export function Consents({
 }: {
   readonly request: LoanRequest;
   readonly onChange: (request: LoanRequest) => void;
-  /** It is no longer as `request` says. */
+  /** The stored request no longer matches `request`. */
   readonly onConflict: () => void;
 }) {
   const { t } = useTranslation();
@@ -153,7 +153,7 @@ export function Consents({
   );
 }
 
-/** That promotions were refused, or when they were taken back. */
+/** Says that the visitor refused promotions, or when they withdrew their agreement. */
 function NotAgreed({
   withdrawnAt,
   takesFocus,

@@ -17,9 +17,9 @@ import { BrokenLink, ConfirmLink } from './confirm-link';
 import { OwnDataPage } from './own-data-page';
 
 /**
- * What the bank keeps (product decision "My data"): of this browser's own request all of it, of the
- * code in the address its state alone, and what a mailed link confirms. `onForget` clears what other
- * parts of the page remember of the visitor.
+ * The data that the bank keeps (product decision "My data"). Shows all data of this browser's own
+ * request, only the state of another code in the address, or what a mailed link confirms.
+ * `onForget` clears the visitor's data in other parts of the page.
  */
 export default function MyDataPage({ onForget }: { readonly onForget: () => void }) {
   usePageCopy({ calculator, failures, myData, petition, retention, status });
@@ -49,7 +49,7 @@ function DataOf({
   readonly onForget: () => void;
 }) {
   const code = readCode(fragment);
-  // Asked once: erasing clears the answer.
+  // Checked only once, because erasing the data also clears the stored code.
   const [isOwn] = useState(() => fragment === '' || (code !== undefined && isOwnCode(code)));
   if (isOwn) return <OwnDataPage code={code} heading={heading} onForget={onForget} />;
   const link = readPetitionLink(fragment);

@@ -43,7 +43,7 @@ export function PetitionSteps(props: Props) {
 }
 
 interface StepProps extends Omit<Props, 'children' | 'keepsChildren'> {
-  /** The petition that was there when the bank was asked once more. */
+  /** The previous petition, once the visitor has asked the bank again. */
   readonly earlier: Petition | undefined;
   readonly onAskAgain: (earlier: Petition) => void;
 }
@@ -94,7 +94,7 @@ function Answer({
   const { state, askedAt } = petition;
   if (state === 'done' || state === 'closed')
     return <Note tone="success">{t(`petition:${kind}.${state}`)}</Note>;
-  // Within ten minutes the bank takes nothing new, and the earlier petition is the answer.
+  // Within ten minutes the bank accepts no new petition and answers with the earlier one.
   const isTooSoon = earlier?.askedAt.getTime() === askedAt.getTime();
   return (
     <>

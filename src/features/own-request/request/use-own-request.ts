@@ -38,7 +38,7 @@ export function isOf(session: Session, request: LoanRequest): boolean {
 export function useOwnRequest(): {
   readonly own: OwnRequest;
   readonly reload: () => void;
-  /** Puts the request as it is now in the place of the one that was read. */
+  /** Replaces the request that was read with its current state. */
   readonly replace: (request: LoanRequest | undefined) => void;
 } {
   const session = useSession();

@@ -24,7 +24,7 @@ export interface Duration {
   readonly minutes: number;
 }
 
-/** From one moment to a later one, the minute begun counted whole; nothing below zero. */
+/** The time from one moment to a later one, rounded up to a minute and never negative. */
 export function duration(from: Date, to: Date): Duration {
   const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / MINUTE_MS));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

@@ -68,7 +68,7 @@ interface AgainDays {
   /** All of them; 0 if there is nothing to wait for. */
   readonly days: number;
   readonly passed: number;
-  /** The day begun counted whole. */
+  /** The days left; the current day counts as a whole one. */
   readonly left: number;
   /** A mark for each day, thirty in a row under the date of the first. */
   readonly rows: readonly { readonly date: Date; readonly states: readonly CellState[] }[];

@@ -7,7 +7,7 @@ import { findGame } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';
 import type { NamedRecord } from './read-audit';
 
-/** What a command signs with in the place of a uid. */
+/** The author that a command records in place of a uid. */
 const COMMANDS = 'administración';
 
 /** Who did it: an e-mail, or the uid of somebody whom the directory does not know. */
@@ -116,7 +116,7 @@ export function openLink(
     case 'mail': {
       const [owner = '', act = ''] = subject.id.split('_');
       if (isComplaintNumber(owner)) return openLink({ kind: 'complaint', id: owner });
-      // The mail of a sign-up has a moment behind its visitor, and belongs to no request.
+      // The id of a sign-up's mail has a timestamp after the visitor; it belongs to no request.
       return /^\d+$/.test(act)
         ? undefined
         : { to: to({ tab: 'solicitudes', solicitud: owner }), label: 'request' };

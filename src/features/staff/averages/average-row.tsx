@@ -101,7 +101,7 @@ function RequestCells({
 
 const inDollars = (cents: number | undefined) => (cents === undefined ? '–' : formatDollars(cents));
 
-/** `97 %`: a share of decisions. A share short of all is never rounded to all. */
+/** `97 %`: a share of decisions. A share below 100 % is never rounded up to it. */
 export const inPercent = (share: number | undefined) =>
   share === undefined ? '–' : `${Math.floor(100 * share)} %`;
 

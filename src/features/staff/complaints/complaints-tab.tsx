@@ -82,7 +82,7 @@ function Complaints() {
     ),
   );
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
-  /** Opened from the list, and not just looked at by its address. */
+  /** The complaint that the member opened on this tab, and not by its address. */
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const closed = useRef<string>(undefined);
@@ -93,7 +93,7 @@ function Complaints() {
     closed.current = undefined;
   }, [selected]);
 
-  /** A whole number opens its complaint. */
+  /** Typing a complete complaint number opens that complaint. */
   function find(next: string) {
     setTyped(next);
     const number = readComplaintNumber(next);

@@ -65,7 +65,7 @@ function Who({ complaint }: { readonly complaint: Complaint }) {
   );
 }
 
-/** That its person withdrew a complaint, so that nobody answers it. */
+/** Says that the visitor withdrew the complaint, so that nobody answers it. */
 function Withdrawn({ at }: { readonly at: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

@@ -84,7 +84,7 @@ interface Locked {
 export interface Lock {
   /** Whose page is locked; undefined while it is not. */
   readonly email: string | undefined;
-  /** The lock is about to close. */
+  /** Whether the page is about to be locked. */
   readonly warning: boolean;
   /** Opens the lock, because its member has signed in. */
   readonly open: () => void;
@@ -93,8 +93,8 @@ export interface Lock {
 }
 
 /**
- * Ends the session of a member who left the page alone or closed the browser, and remembers in memory whose page it was
- * and where. Nothing of it stays in the page, its address or the browser's storage.
+ * Ends the session of a member who left the page alone or closed the browser. Keeps the member and
+ * the address in memory only: nothing stays in the page, its address or the browser's storage.
  */
 export function useLock(): Lock {
   const loadBackend = useBackend();
@@ -137,7 +137,7 @@ export function useLock(): Lock {
     hideTyped();
     void navigate(pathname, { replace: true });
     if (phase === 'ended') return;
-    // Should this fail, the page stays locked all the same.
+    // If this fails, the page stays locked anyway.
     void loadBackend().then((backend) => backend.signOut().catch(() => undefined));
   }, [phase, back, loadBackend, navigate, pathname]);
 

@@ -36,7 +36,7 @@ function invitationText(expiresAt: Date, t: TFunction<'staff'>): string {
   return hours === 0 ? t('people.invitedMinutes') : t('people.invitedUntil', { count: hours });
 }
 
-/** What the column of the last sign-in says: the invitation or the end of the access in its place. */
+/** The last sign-in; in its place, an open invitation or the end of the access. */
 export function presenceText(
   { state, lastSignIn, invitation, offAt }: Person,
   isSelf: boolean,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { STAFF_ROLES, type StaffRole } from '../../../domain/session';
 import styles from './role-cards.module.css';
 
-/** The roles with or without a role, in their order. */
+/** The roles with one role added or removed, in their fixed order. */
 function toggled(roles: readonly StaffRole[], role: StaffRole): StaffRole[] {
   return STAFF_ROLES.filter((one) => roles.includes(one) !== (one === role));
 }

@@ -15,7 +15,7 @@ const KEYS = {
   held: ({ held }: Person) => held,
 } as const;
 
-/** In this order; of the same value by name. */
+/** The people in this order; people with equal values go by name. */
 export function sortPeople(people: readonly Person[], { by, descending }: PeopleSort): Person[] {
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   return people.toSorted((a, b) => {

@@ -13,7 +13,7 @@ export type ActResult =
       readonly act: PeopleAct;
       /** The person as the list has them after the act, or had them before they left it. */
       readonly person: Person | undefined;
-      /** Brings back what was before. */
+      /** The act that undoes this one; undefined if none does. */
       readonly undo: PeopleAct | undefined;
     }
   | { readonly kind: 'refused'; readonly refusal: PeopleRefusal }
@@ -29,7 +29,7 @@ function personOf(act: PeopleAct, people: readonly Person[]): Person | undefined
   );
 }
 
-/** The act that brings back what an act changed; undefined where nothing does. */
+/** The act that undoes another act; undefined if none does. */
 function undoOf(act: PeopleAct, after: Person | undefined): PeopleAct | undefined {
   if (act.act === 'switchOff') return { act: 'switchOn', id: act.id };
   if (act.act === 'changeRoles' && after && !after.proposal)
@@ -66,7 +66,7 @@ export function usePeople(): {
     } catch (error) {
       const code = errorCode(error);
       const unclear = isUnclear(code) && code !== 'offline';
-      // Whether it was carried out shows in the list.
+      // The list shows whether the act was carried out.
       const list = unclear && (await readAgain());
       if (list) setChanged(list);
       setResult({ kind: 'failed', code, unclear: unclear && list !== undefined });

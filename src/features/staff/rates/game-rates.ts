@@ -33,12 +33,12 @@ export function startOf({
   return { rates, options, base, ...(draft && { reason: draft.reason }) };
 }
 
-/** Tells one state of a game's rates from another. */
+/** Identifies a state of a game's rates: the version in force, the draft's revision and author. */
 export function stateOf({ inForce, draft }: GameRates): string {
   return [inForce.version, draft?.revision, draft?.author].join(' ');
 }
 
-/** The version in force of a state that `stateOf` told. */
+/** The version in force in a state that `stateOf` returned. */
 export function stateVersion(state: string): number {
   return Number.parseInt(state, 10);
 }

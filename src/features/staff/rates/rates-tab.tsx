@@ -69,7 +69,7 @@ function useGameRates(calculator: Calculator): {
   readonly reload: () => void;
   /** Shows another state: one that was just written or read. */
   readonly show: (rates: GameRates) => void;
-  /** Reads how things stand now, without showing it. */
+  /** Reads the current state without showing it. */
   readonly readAgain: () => Promise<GameRates>;
 } {
   const staff = useStaff();
@@ -119,7 +119,7 @@ function VersionLines({
 }
 
 const COPY = { es: spanish, en: english };
-/** What stands in the address for the example of a loan, which is no game. */
+/** The value of `?juego=` for the example of a loan, which is not a game. */
 const LOAN = 'prestamo';
 const GAMES = calculators.map(({ id, name }) => ({ id, label: name }));
 

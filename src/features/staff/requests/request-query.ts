@@ -56,7 +56,7 @@ function readOrder(param: string | null): RequestOrder | undefined {
 export const orderParam = ({ by, descending }: RequestOrder) =>
   `${descending ? '-' : ''}${ORDER_PARAMS[by]}`;
 
-/** The order in which the queue comes. */
+/** The order of the queue: the chosen one, or the list's own. */
 export const shownOrder = (query: RequestQuery): RequestOrder => query.order ?? ownOrder(query);
 
 /** The query of an address without parameters. */

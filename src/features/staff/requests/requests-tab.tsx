@@ -73,7 +73,7 @@ function useRequestList(query: RequestQuery, typed: string) {
   );
   const count = useStaffRemote(
     useCallback(
-      // A search reports its own total with its first page. Another order has the same.
+      // A search reports its own total with its first page. The order does not change the total.
       async (staff: StaffBackend) =>
         counted.search === '' ? await staff.countRequests(counted) : undefined,
       [counted],

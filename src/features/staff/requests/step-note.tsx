@@ -3,15 +3,15 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { Note } from '../../../ui/feedback/note';
 
 /**
- * How a step with a request goes on or failed. `conflict`: a colleague or the visitor changed the
- * request first; `loaded` tells whether the change is shown.
+ * The progress or failure of a step on a request. `conflict`: a colleague or the visitor changed
+ * the request first; `loaded` tells whether the change is shown.
  */
 export type StepTrouble =
   | { readonly kind: 'working' }
   | { readonly kind: 'conflict'; readonly loaded: boolean }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
-/** A note about a step that has not done what it was meant to do. */
+/** A note about a step that is under way, in conflict or failed. */
 export function StepNote({ trouble }: { readonly trouble: StepTrouble }) {
   const { t } = useTranslation('staff');
   switch (trouble.kind) {

@@ -6,11 +6,11 @@ import {
 import { clockFrom } from '../../../domain/request/undo';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 
-/** With less than this many hours left a request stands out, and with less than the second more. */
+/** A request stands out with less than the first number of hours left, and more with the second. */
 const SOON = 24;
 const CRITICAL = 4;
 
-/** How much a request presses: the last is less than 4 hours, or late. */
+/** How urgent a request is; `critical`: less than 4 hours left, or late. */
 export type Urgency = 'calm' | 'soon' | 'critical';
 
 /** The time until a request's deadline. */

@@ -4,7 +4,7 @@ import { useMember } from '../tab/use-member';
 import { useStaff } from '../tab/use-staff';
 import { useClaims } from './claims/claims-provider';
 
-/** How long a case that was read ahead is taken for the most urgent one, and for unchanged. */
+/** How long a case read ahead counts as the most urgent one, and as unchanged. */
 const AHEAD_MS = 60_000;
 
 interface Ahead {
@@ -14,8 +14,8 @@ interface Ahead {
 }
 
 /**
- * Finds the most urgent case other than the selected one. While that one is `worked` on, the next is
- * read ahead, and again with every `change` of it; one that somebody took since is not the next.
+ * Finds the most urgent case other than the selected one. While that one is `worked` on, reads the
+ * next ahead, and again after every `change`. If a colleague has since taken it, reads another.
  */
 export function useNextCase(
   selected: string | undefined,
@@ -35,7 +35,7 @@ export function useNextCase(
     // A request that could not be read ahead is read when it is wanted.
     const next = read().catch(() => undefined);
     const asked = { after: selected, until: Date.now() + AHEAD_MS, next };
-    // The earlier answer goes on until this one is there: a decision changes no other case.
+    // The earlier answer stays valid until this one arrives: a decision changes no other case.
     if (ahead.current?.after !== selected) ahead.current = asked;
     else
       next.then(() => {

@@ -4,7 +4,7 @@ import { rowButtonId } from './queue/row/row-button';
 import type { RequestQuery } from './request-query';
 import { useNextCase } from './use-next-case';
 
-/** The case that is open, and the ways into another one and out. */
+/** The open case, and functions that open another one or close it. */
 export function useOpenedCase(
   selected: string | undefined,
   onQuery: (change: Partial<RequestQuery>) => void,
@@ -31,7 +31,7 @@ export function useOpenedCase(
   }
 
   return {
-    /** Opened from the list or as the next one, and not just looked at by its address. */
+    /** Whether the member opened it from the list or as the next one, and not by its address. */
     takes,
     noneLeft,
     /** The request that was opened as the next one. */

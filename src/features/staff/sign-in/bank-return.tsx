@@ -30,12 +30,12 @@ export default function BankReturn({
   const begun = useRef(false);
 
   useEffect(() => {
-    // An answer counts once.
+    // An answer can be used only once.
     if (begun.current) return;
     begun.current = true;
     // The token must stay neither in the address nor in the history.
     window.history.replaceState(window.history.state, '', paths.staffSignIn);
-    // The session that begins must not be locked for the time before it.
+    // Idle time from before the sign-in must not lock the new session.
     noteActivity();
     loadBackend()
       .then(async (backend) => (await backend.bankSignIn()).finish(answer))

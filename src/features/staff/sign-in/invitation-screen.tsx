@@ -95,7 +95,7 @@ function ReadFailure({
   );
 }
 
-/** A password that the function does not take, although the page did. */
+/** The function rejected a password that the page had accepted. */
 class NotTaken extends Error {}
 
 function AcceptForm({
@@ -125,7 +125,7 @@ function AcceptForm({
     const answer = await (await backend.invitations()).accept(linkKey, password);
     if ('refused' in answer) return onRefused(answer.refused);
     if ('problem' in answer) throw new NotTaken(answer.problem);
-    // The session that begins must not be locked for the time before it.
+    // Idle time from before the sign-in must not lock the new session.
     noteActivity();
     await backend.signInStaff(answer.email, password).catch(() => undefined);
     // Staff who are signed in go on to the staff area.

@@ -76,7 +76,7 @@ function PasswordForm({
 
   const signIn = form.handleSubmit(async ({ email, password }) => {
     onSubmit?.();
-    // The session that begins must not be locked for the time before it.
+    // Idle time from before the sign-in must not lock the new session.
     noteActivity();
     codeForm.fetchAhead();
     try {
@@ -95,7 +95,7 @@ function PasswordForm({
   });
 
   return (
-    // Posted if no script answers yet: a password never stands in an address.
+    // POST, in case no script runs yet: a password must never appear in an address.
     <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
       {known === undefined ? (
         <Field

@@ -4,13 +4,13 @@ import { staffSecurity } from '../../../config/staff';
 /** When somebody last used the staff area in this browser; nothing else is stored there. */
 const KEY = 'levelup.staff.activity';
 
-/** A cookie of every tab that goes when the browser is closed, and with it what the note says. */
+/** A session cookie that all tabs share. It ends with the browser; the note counts only with it. */
 const OPEN_BROWSER = 'levelup.staff';
 
 /** Other tabs need not know every movement of a pointer. */
 const WRITE_EVERY_MS = 2000;
 
-/** A clock that was set right may have moved so far; a later time than that is no use of the area. */
+/** How far a corrected clock may have moved; a time further in the future does not count as use. */
 const CLOCK_CORRECTION_MS = 60_000;
 
 /** The same for a browser that stores nothing, as long as the page lives. */
@@ -23,13 +23,13 @@ function writeCookie(rest: string): void {
   document.cookie = `${OPEN_BROWSER}=${rest}; path=/; SameSite=Strict`;
 }
 
-/** What the note says, in the browser that wrote it. */
+/** The noted time; 0 without a note, or if the browser was closed since. */
 function stored(): number {
   const isOpen = document.cookie.split('; ').includes(`${OPEN_BROWSER}=1`);
   return isOpen ? Number(deviceStore.read(KEY)) : 0;
 }
 
-/** Undefined if it is not known: no note, one of a browser that was closed, or of the future. */
+/** The time of the last use; undefined if no note is valid, or only one from the future. */
 function lastUse(): number | undefined {
   const known = [latest ?? 0, stored()].filter(isPast);
   return known.length === 0 ? undefined : Math.max(...known);
@@ -41,7 +41,7 @@ export function idleMs(): number {
   return last === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.now() - last);
 }
 
-/** Whether the staff area has to leave the page: nobody used it for so long, or nothing tells when. */
+/** Whether to lock the staff area: it was idle for too long, or its last use is unknown. */
 export function isIdle(): boolean {
   return idleMs() >= staffSecurity.idleLockMs;
 }

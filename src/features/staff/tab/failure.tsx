@@ -11,7 +11,7 @@ export function Failure({
   onRetry,
 }: {
   readonly code: BackendErrorCode;
-  /** Says more than the code does. */
+  /** Replaces the usual text for the code. */
   readonly text?: string;
   readonly onRetry: () => void;
 }) {

@@ -19,7 +19,7 @@ export function useHeldState<T>(name: string, initial: T) {
   useEffect(() => {
     held.delete(name);
     return () => {
-      // A page that locks while nobody uses it.
+      // Only a page that was left alone is locked and comes back.
       if (isLeftAlone()) held.set(name, latest.current);
     };
   }, [name]);

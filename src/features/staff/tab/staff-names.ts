@@ -1,6 +1,6 @@
 import type { StaffBackend } from '../../../data/staff/backend';
 
-/** Names of members of staff by uid. A name that cannot be read is missing and stops nothing. */
+/** Names of members of staff by uid. A name that cannot be read is left out. */
 export async function readStaffNames(
   staff: StaffBackend,
   uids: readonly string[],

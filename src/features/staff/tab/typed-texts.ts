@@ -20,7 +20,7 @@ export function keep(name: string, typed: object): void {
   else unstored.set(PREFIX + name, text);
 }
 
-/** What was kept under a name, unchecked; undefined if nothing usable was. */
+/** The value kept under a name, unchecked; null if none is usable. */
 export function kept(name: string): unknown {
   const text = () => unstored.get(PREFIX + name) ?? 'null';
   try {

@@ -47,7 +47,7 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
     }
   }
 
-  /** Appends a value, after which `draft` is what the form holds. */
+  /** Appends a value; afterwards the form holds `draft`. */
   async function append(value: number, reason: Text | undefined, draft: ValueDraft) {
     const done = await form.submit(async () => {
       setSaved(undefined);

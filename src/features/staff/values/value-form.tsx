@@ -56,7 +56,7 @@ export function ValueForm({
             className={`${inputClass} ${styles.amount}`}
             aria-describedby={`${hintId} ${tied['aria-describedby']}`}
             name="valor"
-            // A browser would not give the text of an unreadable number.
+            // With type `number`, a browser withholds text that it cannot read as a number.
             type="text"
             inputMode="numeric"
             autoComplete="off"

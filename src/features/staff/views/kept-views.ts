@@ -4,7 +4,7 @@ import { isViewNameTaken, type ViewedList } from '../../../domain/staff/shared-v
 /** Filters and order of a list, under a name that a member of staff gave them. */
 export interface KeptView {
   readonly name: string;
-  /** What the list makes of its filters and order; no search, which may name a person. */
+  /** The filters and order in the list's own format; no search, which may name a person. */
   readonly settings: string;
 }
 

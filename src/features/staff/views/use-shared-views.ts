@@ -20,7 +20,7 @@ export function useSharedViews(list: ViewedList) {
   const { remote, reload } = useStaffRemote(
     useCallback((backend: StaffBackend) => backend.sharedViews(list), [list]),
   );
-  // As this page changed them since they were read.
+  // The views with the changes that this page made since it read them.
   const [changed, setChanged] = useState<readonly SharedView[]>();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import styles from './undelivered-events.module.css';
 
 const read = (staff: StaffBackend) => staff.undeliveredEvents();
 
-/** What the core system did not take within 24 hours, each with a press to send it again. */
+/** Events that the core system did not accept within 24 hours, with buttons to send them again. */
 export function UndeliveredEvents() {
   const { t } = useTranslation('staff');
   const heading = useId();
@@ -45,7 +45,7 @@ export function UndeliveredEvents() {
   );
 }
 
-/** Why the last attempt failed: what the core system answered, or else the fault in its own words. */
+/** Why the last attempt failed: the status that the core system answered, or the raw error. */
 function errorText(error: string, t: TFunction<'staff'>): string {
   const status = /^answered (\d+)$/.exec(error)?.[1];
   return status

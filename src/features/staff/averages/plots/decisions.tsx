@@ -99,7 +99,7 @@ function Group({
 }: {
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** Stands in the place of no bars. */
+  /** Shown when there are no bars. */
   readonly empty?: string;
   readonly children?: ReactNode;
 }) {

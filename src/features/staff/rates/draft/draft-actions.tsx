@@ -25,7 +25,7 @@ export function DraftActions({
   const { form, isTyped } = draft;
   // Every member may undo their own typing.
   const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayReview;
-  // What the dialog asks stays the same while it closes.
+  // The dialog keeps its question while it closes.
   const [undoes, setUndoes] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
 

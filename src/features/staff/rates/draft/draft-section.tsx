@@ -35,7 +35,7 @@ function DraftOutcomeNote({
     return <Note tone="error">{t(`failures.${code}`)}</Note>;
   }
   const isAboutTyped = outcome?.kind === 'put' || outcome?.kind === 'onTop';
-  // New typing makes the last success old news.
+  // Once the member types again, the note about the last success is out of date.
   if (!outcome || isTyped !== isAboutTyped) return null;
   switch (outcome.kind) {
     case 'put':

@@ -6,7 +6,7 @@ import type { DraftProblem, DraftValues } from './draft-values';
 /** The form of a draft. */
 export type DraftForm = Form<DraftValues, Readonly<Record<string, DraftProblem | undefined>>>;
 
-/** Somebody saved since this member began: the stored draft, and the one that was begun with. */
+/** Somebody saved since this member began: the state that they began with, and the stored one. */
 export interface DraftConflict {
   readonly began: string;
   readonly theirs: GameRates;

@@ -98,7 +98,7 @@ export function draftProblems(
   ]);
 }
 
-/** The inputs that say something else than before, with what they say. */
+/** The inputs whose meaning differs from before, with their present text. */
 export function typedChanges(
   calculator: Calculator,
   before: DraftValues,

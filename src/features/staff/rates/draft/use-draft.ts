@@ -32,7 +32,7 @@ interface ChangesOwner {
 
 const nameOf = ({ uid, gameId }: ChangesOwner) => `rates.${uid}.${gameId}`;
 
-/** Keeps the changes as long as the browser's tab lives; none forgets them. */
+/** Keeps the changes as long as the browser's tab lives; without changes, forgets the kept ones. */
 function keepChanges(owner: ChangesOwner, typed: KeptChanges): void {
   if (Object.keys(typed.changes).length === 0) forget(nameOf(owner));
   else keep(nameOf(owner), typed);

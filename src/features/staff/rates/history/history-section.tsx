@@ -56,7 +56,7 @@ function HistoryTable({
   );
 }
 
-/** What figures of an earlier version would replace: typed ones, or those of a draft by somebody. */
+/** What putting an earlier version would replace: nothing, typed figures, or an author's draft. */
 type Replaced = 'nothing' | 'typed' | { readonly author: string };
 
 /**
@@ -65,7 +65,7 @@ type Replaced = 'nothing' | 'typed' | { readonly author: string };
  */
 export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void) {
   const { t } = useTranslation('staff');
-  // What the dialog asks stays the same while it closes.
+  // The dialog keeps its question while it closes.
   const [asked, setAsked] = useState<{ rates: Rates; text: string }>();
   const [asking, setAsking] = useState(false);
   const [confirmed, setConfirmed] = useState(false);

@@ -97,7 +97,7 @@ export function PublishSection({
   const { inForce, draft } = rates;
   const member = useMember();
   const { outcome, publish, showLatest } = usePublish(context, begin);
-  // What the dialog asks stays the same while it closes.
+  // The dialog keeps its question while it closes.
   const [asked, setAsked] = useState<{ draft: RatesDraft; inForce: Rates }>();
   const [asking, setAsking] = useState(false);
   const [closed, setClosed] = useState(true);
@@ -154,7 +154,7 @@ export function PublishSection({
                 calculator={calculator}
                 draft={draft}
                 onReturned={(returned) => show({ ...rates, draft: returned })}
-                // Typed changes would conflict with a new draft, and saving them would ask.
+                // With typed changes, nothing is read: saving them finds the conflict and asks.
                 onConflict={() => !isTyped && void showLatest()}
               />
             )}

@@ -143,7 +143,7 @@ export function CaseBody({
   readonly request: LoanRequest;
   readonly person: ReturnType<typeof useCaseRequests>;
   readonly claim: CaseClaim;
-  /** Grows with everything that changed the case. */
+  /** A counter that every change of the case increases. */
   readonly revision: number;
   readonly onChanged: (request: LoanRequest) => void;
 }) {

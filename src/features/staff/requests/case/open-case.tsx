@@ -203,7 +203,7 @@ export function OpenCase({
   );
 }
 
-/** The value of the last time that it was known; another case is not known at once. */
+/** The last known ids; those of a newly opened case are not known at once. */
 function useLast(ids: readonly string[], isKnown: boolean): readonly string[] {
   const [last, setLast] = useState(ids);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type Listed, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 
-/** The id of the open case, which takes the focus of a part that a change removes. */
+/** The id of the open case, which takes the focus when a change removes the focused part. */
 export const CASE_FRAME = 'open-case';
 
 /**
- * Hands over what others changed of the open case's requests, and returns what happened in words for
- * those who hear the page.
+ * Passes on the open case's requests that others changed. Returns a sentence about the last change
+ * of status, for screen readers.
  */
 export function useFollowedCase(
   changed: readonly Listed<LoanRequest>[],
@@ -29,7 +29,7 @@ export function useFollowedCase(
       setHeard(t('requests.follow.movedOne', { name, status: t(`requests.one.${fresh.status}`) }));
     }
   });
-  // Before the next effect, which sets what the following rendering has to mend.
+  // Runs before the next effect, so it restores the focus only after the following render.
   useEffect(() => {
     if (!focused.current) return;
     focused.current = false;

@@ -13,7 +13,7 @@ type Opened = Listed<LoanRequest> | undefined;
  * has it; otherwise it is read by its id.
  */
 export function useOpening(id: string, row: Opened) {
-  // The row of the moment of opening: later changes of the list open nothing again.
+  // The row at the time of opening: later changes of the list do not reopen it.
   const listed = useRef<Opened>(row);
   if (listed.current?.id !== id) listed.current = row?.id === id ? row : undefined;
   const read = useCallback(

@@ -21,7 +21,7 @@ interface Claims {
   /** Whether the claims were read at least once. */
   readonly known: boolean;
   readonly look: () => void;
-  /** Shows what this member just took, and what they gave back. */
+  /** Shows the claims that this member just took, and removes those given back. */
   readonly put: (taken: readonly Claim[], released?: readonly string[]) => void;
 }
 
@@ -37,7 +37,7 @@ const ClaimsContext = createContext<Claims>({
 export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
   const staff = useStaff();
   const [claims, setClaims] = useState<readonly Claim[]>();
-  // An answer that was asked for before this member took something would undo it.
+  // The answer to a request sent before this member's own change would hide that change.
   const changes = useRef(0);
   const now = useNow();
   const nameOf = useNames((claims ?? []).map(({ author }) => author));

@@ -27,7 +27,7 @@ import { DeclineForm } from './forms/decline-form';
 import { Reconsidering } from './reconsidering';
 import { type DecisionOutcome, useDecision } from './use-decision';
 
-/** What became of a closed request: the decision with its reason, date and author, or its other end. */
+/** The outcome of a closed request: the decision with reason, date and author, or another end. */
 function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -121,8 +121,8 @@ function useWhy(
 }
 
 /**
- * The clock of an open request and what decides it: approving, declining with a reason, asking the
- * visitor, or confirming what a colleague proposed. Once it is closed, what became of it.
+ * The clock of an open request and the actions on it: approving, declining with a reason, asking
+ * the visitor, or confirming a colleague's proposal. For a closed request, its outcome.
  */
 export function DecisionColumn({
   request,

@@ -7,7 +7,7 @@ import type { ListNews } from './use-followed-list';
 
 /**
  * The line above the list that says how many requests are new. It is always there, so that the list
- * never moves, and takes the focus of its button, which goes.
+ * never moves, and takes the focus when its button disappears.
  */
 export function ListNewsLine({
   news: { count, heard, show },

@@ -8,11 +8,11 @@ import { hidingFilters } from '../hiding-filters';
 import { useQueueCounts } from '../queue-counts';
 import type { RequestFeed } from './use-request-changes';
 
-/** What a list has to say about changes from elsewhere. */
+/** A list's news about changes that others made. */
 export interface ListNews {
   /** How many requests would be in the list if it were read again. */
   readonly count: number;
-  /** What happened to the rows, for those who hear the page. */
+  /** A sentence about rows whose status changed, for screen readers. */
   readonly heard: string;
   readonly show: () => void;
 }
@@ -25,7 +25,7 @@ export function useFollowedList(
   { changed, begun }: RequestFeed,
   pages: Pages<Listed<LoanRequest>>,
   filter: RequestFilter,
-  /** The open request, which tells its changes itself. */
+  /** The id of the open request, whose case announces its changes itself. */
   open: string | undefined,
 ): ListNews {
   const { t } = useTranslation('staff');
@@ -42,7 +42,7 @@ export function useFollowedList(
       const row = rowOf(id);
       return row && !isUnreadable(row) && row.status !== status;
     });
-    // Further pages may have requests that this list has not: those are not new.
+    // An older request that is not listed may be on a page not read yet: it is not new.
     const isWhole = pages.more === 'none';
     const unlisted = readable.filter(
       ({ id, receivedAt }) =>

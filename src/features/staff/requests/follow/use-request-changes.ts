@@ -4,7 +4,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useLook } from '../../tab/use-look';
 import { useStaff } from '../../tab/use-staff';
 
-/** What colleagues and visitors changed while the page is open. */
+/** The changes that colleagues and visitors make while the page is open. */
 export interface RequestFeed {
   /** The requests that the last look found changed; another list for each look that found any. */
   readonly changed: readonly Listed<LoanRequest>[];
@@ -12,13 +12,13 @@ export interface RequestFeed {
   readonly begun: Date | undefined;
   /** Whether the last look failed. */
   readonly isLate: boolean;
-  /** Tells that this member changed a request: a look under way has an older one. */
+  /** Notes a change by this member, so that a look under way, which predates it, is dropped. */
   readonly noteOwn: () => void;
 }
 
 const NOTHING: readonly Listed<LoanRequest>[] = [];
 
-/** Looks every few seconds, while somebody can see the page, which requests changed. */
+/** Checks every few seconds which requests have changed, while the page is visible. */
 export function useRequestChanges(): RequestFeed {
   const staff = useStaff();
   const [changed, setChanged] = useState(NOTHING);

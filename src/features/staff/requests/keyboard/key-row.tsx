@@ -12,7 +12,7 @@ const HELP = '?';
 const TYPED_IN =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Whether somebody types in a field in sight, whose next letters must not become keys. */
+/** Whether a visible field has the focus, so that typed letters must not act as shortcuts. */
 export function isTyping(): boolean {
   const field = document.activeElement;
   return field?.matches(TYPED_IN) === true && field.checkVisibility?.() !== false;
@@ -43,7 +43,7 @@ function moveInRows(step: number): void {
 
 /**
  * The keys of the requests: j and k move through the rows, and any other letter presses or enters
- * the control that has it in aria-keyshortcuts. `isOn` turns them off, except the help.
+ * the control that has it in aria-keyshortcuts. Without `isOn`, only the help key works.
  */
 function useKeys(isOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

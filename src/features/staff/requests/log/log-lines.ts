@@ -10,8 +10,8 @@ export interface LogLine {
   readonly at: Date;
   readonly request: LoanRequest;
   /**
-   * The uid of a member of staff, empty for one who is not known, `SYSTEM_AUTHOR` or `CORE_AUTHOR`; undefined for
-   * the visitor.
+   * The uid of a member of staff (empty if unknown), `SYSTEM_AUTHOR` or `CORE_AUTHOR`; undefined
+   * for the visitor.
    */
   readonly author: string | undefined;
   readonly kind:
@@ -42,7 +42,7 @@ export interface LogLine {
 
 type Mails = readonly CaseMail[];
 
-/** What the records of a request tell, in no order. Its mails are those of `mails`, oldest first. */
+/** The log lines of a request, unordered. `mails` are the request's mails, oldest first. */
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const { proposal, decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } =
     request;
@@ -57,7 +57,7 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     rest: Partial<Pick<LogLine, 'author' | 'text' | 'mail' | 'undone'>> = {},
   ): LogLine => ({ kind, at, request, author: undefined, times: 1, ...rest });
 
-  // The act that undid a decision took the other one at the same moment.
+  // An undo to another decision makes that decision in the same act: it gets no line of its own.
   const isNewAnswer = (place: number) => place === 0 || undone[place - 1]?.next === 'pending';
   const results = undone.filter((_, place) => isNewAnswer(place)).length;
   const decided = () => {

@@ -19,10 +19,10 @@ import { gameName } from '../game-name';
 import type { CaseEntries } from '../log/use-case-entries';
 import styles from './account-challenge.module.css';
 
-/** How saying that the code was seen ended. */
+/** How recording that this member saw the code ended. */
 type SeenOutcome = 'idle' | 'working' | BackendErrorCode;
 
-/** The members who saw the code, by the case's log, and the message that this member did. */
+/** The log entry of a member who saw the code, and a function that records that this one did. */
 function useSeenCode(
   request: LoanRequest,
   { remote, add, reload }: CaseEntries,

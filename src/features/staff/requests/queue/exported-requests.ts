@@ -19,7 +19,7 @@ export interface ExportedRequest extends LoanRequest {
   readonly seen?: { readonly by: string; readonly at: Date } | undefined;
 }
 
-/** Every version of the rates of the games of which something is proven, by game. */
+/** Every version of the rates, by game, for the games that have proven requests. */
 async function ratesOfProven(staff: StaffBackend, requests: readonly LoanRequest[]) {
   const proven = requests.filter((request) => request.proven);
   const games = new Set(proven.map(({ gameId }) => gameId));
@@ -41,7 +41,7 @@ function provenPart(request: LoanRequest, known: readonly Rates[]): number | und
     : undefined;
 }
 
-/** Adds to a page of the queue what its download tells beside the records. */
+/** Adds the details that the download has beyond the records to a page of the queue. */
 export async function withDetails(
   staff: StaffBackend,
   page: Page<Listed<LoanRequest>>,

@@ -64,7 +64,7 @@ function HiddenMatch({
   );
 }
 
-/** For the number of a complaint, which the other tab has. */
+/** For a search for a complaint's number: leads to the complaint in its own tab. */
 function ComplaintNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('staff');
   return (

@@ -16,8 +16,8 @@ const ORDERS = { left: 'left', name: 'client', value: 'value' } as const;
 /**
  * The filters of the queue: status, game, proof, overdue and search. On phones all but the search are
  * behind a line that says what is set, with the order and the kept views. Beside an open case only
- * the search is shown. It stays the same field, so that opening a case takes the focus from nobody
- * who types in it.
+ * the search is shown. It stays the same field, so that it keeps the focus of a member who types in
+ * it when a case opens.
  */
 export function RequestFilters({
   query,

@@ -12,7 +12,7 @@ import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
 import { useUndoWords } from './undo-words';
 
-/** What a colleague proposes to undo, for the second person: confirm it or leave the decision. */
+/** A colleague's proposal to undo, for the second person to confirm or to drop. */
 export function ConfirmUndo({
   request,
   proposal,

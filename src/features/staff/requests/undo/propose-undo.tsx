@@ -30,7 +30,7 @@ import { Signatures, UndoPreview } from './undo-sheet';
 
 type Next = UndoTarget['status'];
 
-/** What the form has: complete, or what is missing. */
+/** The draft of a complete form; undefined while something is missing or wrong. */
 function draftOf(
   next: Next,
   reason: DeclineReason | undefined,
@@ -52,7 +52,7 @@ export function ProposeUndo({
   onChosen,
 }: {
   readonly request: LoanRequest;
-  /** The name of who decided, and so may not confirm. */
+  /** The name of the person who decided, and who therefore may not confirm. */
   readonly decider: string;
   readonly isClosed: boolean;
   readonly next: Next;

@@ -62,7 +62,7 @@ export function UndoSection({
   const member = useMember();
   const undoWords = useUndoWords();
   const { outcome, take } = useUndo(request, onChanged);
-  // What the sheet shows stays while it closes.
+  // The sheet keeps its content while it closes.
   const [shown, setShown] = useState(request);
   const [open, setOpen] = useState(false);
   const [next, setNext] = useState<UndoTarget['status']>('pending');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UndoTarget } from '../../../../domain/request/undo';
 
-/** What undoing a decision makes of its request, in words: "Vuelve a pendiente". */
+/** The result of undoing a decision, in words: "Vuelve a pendiente". */
 export function useUndoWords(): (to: UndoTarget) => string {
   const { t } = useTranslation('staff');
   return (to) =>

@@ -103,7 +103,7 @@ function Line({
   readonly name: string;
   readonly hint?: string;
   readonly error: string | undefined;
-  /** Something that may be wrong and blocks nothing. */
+  /** A warning that does not block saving. */
   readonly doubt?: string | false;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -125,7 +125,7 @@ export function ImportForm({
   const { t } = useTranslation('staff');
   const { uid } = useMember();
   const [asking, setAsking] = useState(false);
-  // What the dialog asks stays the same while it closes.
+  // The dialog keeps its question while it closes.
   const [asked, setAsked] = useState(rows);
   const form = useForm({
     initialValues: () => keptReason(uid),

@@ -58,7 +58,7 @@ export interface CheckedRow extends ImportRow {
   readonly problem: RowProblem | undefined;
 }
 
-/** Games by id, stored name and the name that the product knows; a name of two games is of none. */
+/** Games by id, stored name and the product's own name. A name that two games share finds none. */
 function gamesByName(games: readonly MarketGame[]): ReadonlyMap<string, MarketGame> {
   const named = new Map<string, MarketGame | undefined>();
   for (const game of games)

@@ -19,7 +19,7 @@ import styles from './amount.module.css';
 import { ProposedAmount } from './proposed-amount';
 import { type AmountOutcome, useAmount } from './use-amount';
 
-/** What one person approves now, and after a raise what it will be from when on. */
+/** The amount that one person may approve now; after a raise, also the next one and its start. */
 function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** What marks the buttons that open the rows of the queue, in their order on the page. */
+/** The attribute that marks the buttons of the queue's rows; the keys move through them. */
 export const ROW_BUTTON = { 'data-row': '' } as const;
 
 /** The id of the button that opens a request. Closing it moves the focus back there. */

@@ -17,7 +17,7 @@ export function RowStatus({ request, now }: { readonly request: LoanRequest; rea
   const undoWords = useUndoWords();
   if (isOpen(status))
     return <TimeLeftBar left={timeLeft(request, now)} waits={status === 'information'} />;
-  // What somebody proposes says more than the decision that may not last.
+  // A proposal to undo the decision matters more than the decision, which may not last.
   if (undoing)
     return (
       <span className={styles.status} data-status="undoing">

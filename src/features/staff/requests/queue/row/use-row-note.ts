@@ -8,8 +8,8 @@ import { minutesLeft, useClaims } from '../../claims/claims-provider';
 import type { PersonRow } from '../by-person';
 
 /**
- * The words under the name in a row: who has it, what it waits for, how many there are, or the
- * nickname.
+ * The note under the name in a row: who has taken the request, what it waits for and how many
+ * requests the row stands for, or else the nickname.
  */
 export function useRowNote(): (row: PersonRow, now: Date) => string {
   const { t } = useTranslation('staff');

@@ -7,7 +7,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_HEADER_BYTES = 30;
 const DEFLATED = 8;
 
-/** The place where the last directory of an archive ends; throws if there is none. */
+/** The offset of an archive's end-of-directory record; throws if there is none. */
 function endOfDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1)
     if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
