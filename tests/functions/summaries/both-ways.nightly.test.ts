@@ -1,21 +1,12 @@
 import fc from 'fast-check';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { keepSummary } from '../../../functions/src/summaries/keep';
-import { DAY_MS } from '../../../src/domain/time';
 import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
-import { openProject } from '../my-data/project';
+import { accounts, daysAgo, openSummaries } from './summaries-project';
 
-const { db, clear } = openProject('demo-summaries-random');
-const accounts = { deleteUser: async () => {} };
-
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
-
-async function stored(collection: string): Promise<Record<string, DocumentData>> {
-  const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((found) => [found.id, found.data()]));
-}
+const { db, clear, stored } = openSummaries('demo-summaries-random');
 
 const uids = ['ana', 'leo', 'eva', 'luz'];
 const uid = fc.constantFrom(...uids);

@@ -1,20 +1,10 @@
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { keepSummary, REBUILDING } from '../../../functions/src/summaries/keep';
-import { DAY_MS } from '../../../src/domain/time';
 import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
-import { openProject } from '../my-data/project';
+import { accounts, daysAgo, openSummaries } from './summaries-project';
 
-const { db, clear, store, get } = openProject('demo-summaries');
-const accounts = { deleteUser: async () => {} };
-
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
-
-async function stored(collection: string): Promise<Record<string, DocumentData>> {
-  const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((found) => [found.id, found.data()]));
-}
+const { db, clear, store, get, stored } = openSummaries('demo-summaries');
 
 describe('the summaries', () => {
   beforeEach(clear);
