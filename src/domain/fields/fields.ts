@@ -1,4 +1,5 @@
 import { type Text, textOf } from '../language';
+import { asciiDigits } from './digits';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -110,7 +111,9 @@ export function normalizeEmail(typed: string): string {
 
 /** One form for one document: capital letters; eleven digits as 000-0000000-0. */
 export function normalizeCedula(typed: string): string {
-  const text = typed.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  const text = asciiDigits(typed)
+    .trim()
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
   const digits = text.replace(/-/g, '');
   return /^\d{11}$/.test(digits)
     ? `${digits.slice(0, 3)}-${digits.slice(3, 10)}-${digits.slice(10)}`
