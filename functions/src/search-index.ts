@@ -3,6 +3,7 @@ import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
+import { provenIds } from '../../src/records/request/proof.ts';
 import {
   STORED_CONFIRMING,
   STORED_RECONSIDERING,
@@ -121,7 +122,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),
     ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
     ordenValor: typeof request.valor === 'number' ? request.valor : -1,
-    probada: request.prueba !== undefined,
+    probada: provenIds(request.prueba).length > 0,
   };
 }
 

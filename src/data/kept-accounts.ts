@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStore } from '../browser/browser-store';
 import type { KeptAccount } from '../domain/accounts/kept-account';
-import { readAccount, readProven } from '../domain/accounts/read-account';
+import { readAccount, readVerified } from '../domain/accounts/read-account';
 import { unstoredAccounts as memory } from './unstored-accounts';
 
 /** The accounts that this device keeps. */
@@ -38,7 +38,7 @@ function readEntry(text: string): KeptAccount | undefined {
   try {
     const { version, account } = JSON.parse(text);
     const read = version === VERSION ? readAccount(account) : undefined;
-    return read && 'account' in read ? { ...read.account, ...readProven(account) } : undefined;
+    return read && 'account' in read ? { ...read.account, ...readVerified(account) } : undefined;
   } catch {
     return undefined;
   }

@@ -9,12 +9,28 @@ export interface Fact {
   readonly kind: 'exact' | 'atLeast' | 'atMost';
 }
 
-/** How a fact confirms an answer. */
-export type ProvenKind = Exclude<Fact['kind'], 'atMost'>;
+/**
+ * How an answer above 0 has to compare with the publisher's number to be proven; "at most" proves
+ * none. `npm run rules` takes it over.
+ */
+export const PROVES = { exact: '==', atLeast: '<=' } as const satisfies Partial<
+  Record<Fact['kind'], '==' | '<='>
+>;
 
-/** How a fact of this kind confirms an answer; undefined for "at most", which confirms none. */
-export const provenKind = (kind: Fact['kind']): ProvenKind | undefined =>
-  kind === 'atMost' ? undefined : kind;
+/** Whether a fact proves an answer. */
+export function proves({ kind, value }: Fact, answer: number): boolean {
+  if (answer === 0 || kind === 'atMost') return false;
+  return PROVES[kind] === '==' ? answer === value : answer <= value;
+}
+
+/** What is said of a line once anything of an account is proven. */
+export type LineMark = 'proven' | 'declared';
+
+/** The mark of a line; undefined for an answer of 0, which says nothing. */
+export function lineMark(isProven: boolean, answer: number): LineMark | undefined {
+  if (answer === 0) return undefined;
+  return isProven ? 'proven' : 'declared';
+}
 
 /** A publisher's statements about an account, by attribute id. */
 export type Facts = Readonly<Record<string, Fact>>;
@@ -49,8 +65,8 @@ export interface Proof {
 export interface ProvenLines {
   readonly account: string;
   readonly provenAt: Date;
-  /** By attribute id. */
-  readonly lines: Readonly<Record<string, ProvenKind>>;
+  /** Their attribute ids. */
+  readonly lines: readonly string[];
 }
 
 /** Attempts that a session, and an address, has within `PROOF_MINUTES`. */
@@ -59,25 +75,20 @@ export const PROOF_ATTEMPTS = 10;
 /** The minutes within which attempts are counted. */
 export const PROOF_MINUTES = 10;
 
-/** The lines of these answers that a proof confirms, except those that stay declared. */
+/** The lines of these answers that a proof proves; undefined if there is none. */
 export function provenLines(
   { account, provenAt, facts }: Proof,
   answers: Answers,
-  declared: readonly string[] = [],
 ): ProvenLines | undefined {
-  const lines = Object.entries(facts).flatMap(([id, { value, kind }]) => {
-    const answer = answers[id];
-    const proven = provenKind(kind);
-    if (answer === undefined || !proven || declared.includes(id)) return [];
-    const isRight = proven === 'exact' ? answer === value : answer >= value;
-    return isRight ? [[id, proven] as const] : [];
-  });
-  return lines.length === 0 ? undefined : { account, provenAt, lines: Object.fromEntries(lines) };
+  const lines = Object.entries(facts)
+    .filter(([id, fact]) => proves(fact, answers[id] ?? 0))
+    .map(([id]) => id);
+  return lines.length === 0 ? undefined : { account, provenAt, lines };
 }
 
 /** The proven part of a value, 0 to 1; 0 if the value is 0. */
 export function provenShare(estimate: Estimate, lines: ProvenLines['lines']): number {
   return estimate.lines
-    .filter(({ attribute }) => lines[attribute.id] !== undefined)
+    .filter(({ attribute }) => lines.includes(attribute.id))
     .reduce((sum, { share }) => sum + share, 0);
 }

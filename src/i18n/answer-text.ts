@@ -1,6 +1,6 @@
 import type { Attribute } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import type { ProvenKind, ProvenLines } from '../domain/proof';
+import { type LineMark, lineMark, type ProvenLines } from '../domain/proof';
 import { formatNumber } from './format';
 
 /** The words for the two answers of a question that is answered with yes or no. */
@@ -26,13 +26,13 @@ export function answerText(
   }
 }
 
-/** Whether a line is proven, in words; undefined if no line of the request is. */
+/** The mark of a line in words; undefined if it has none, as when no line of the request is proven. */
 export function proofText(
   id: string,
+  answer: number,
   lines: ProvenLines['lines'] | undefined,
-  words: (kind: ProvenKind | 'declared') => string,
+  words: (mark: LineMark) => string,
 ): { readonly isProven: boolean; readonly text: string } | undefined {
-  if (!lines) return undefined;
-  const kind = lines[id] ?? 'declared';
-  return { isProven: kind !== 'declared', text: words(kind) };
+  const mark = lines && lineMark(lines.includes(id), answer);
+  return mark && { isProven: mark === 'proven', text: words(mark) };
 }

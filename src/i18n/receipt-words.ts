@@ -87,7 +87,10 @@ export function receiptRows(
   const rows: ReceiptRow[] = [...estimate.lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
-      const proof = proofText(line.attribute.id, proven, (kind) => t(`calculator:proof.${kind}`));
+      const { attribute, answer } = line;
+      const proof = proofText(attribute.id, answer, proven, (mark) =>
+        t(`calculator:proof.${mark}`),
+      );
       return { ...row(line, language, t), ...(proof && { proof }) };
     });
   if (estimate.base > 0) {

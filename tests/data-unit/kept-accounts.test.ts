@@ -19,9 +19,9 @@ afterEach(() => {
 
 describe('the accounts on this device', () => {
   it('come back as they were, the newest first', () => {
-    keepAccounts([older, { ...newer, proven: ['robux'] }]);
+    keepAccounts([older, { ...newer, verified: ['robux'] }]);
     expect(keptAccounts()).toEqual({
-      accounts: [{ ...newer, proven: ['robux'] }, older],
+      accounts: [{ ...newer, verified: ['robux'] }, older],
       chosen: undefined,
       unreadable: 0,
       lasting: true,

@@ -32,7 +32,7 @@ export interface Import {
 
 /** Accounts as the text of a file, without marks of proof: a file proves nothing. */
 export function accountsFile(accounts: readonly KeptAccount[]): string {
-  const records = accounts.map(({ proven: _, ...record }) => record);
+  const records = accounts.map(({ verified: _, ...record }) => record);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, accounts: records }, null, 2)}\n`;
 }
 

@@ -20,7 +20,7 @@ export interface KeptAccount {
   readonly rates: KeptRates;
   readonly keptAt: Date;
   /** Ids of the attributes whose answers are proven. */
-  readonly proven?: readonly string[];
+  readonly verified?: readonly string[];
 }
 
 /** How many accounts a device keeps. */
@@ -55,7 +55,7 @@ export function accountOf(
     value: quote.value,
     rates: { version, rates, options, base },
     keptAt,
-    ...(proven && { proven }),
+    ...(proven && { verified: proven }),
   };
 }
 

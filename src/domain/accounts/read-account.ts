@@ -78,9 +78,12 @@ export function readAccount(record: unknown): ReadAccount {
   return { account: { id, gameId, gameName, nickname, answers, value, rates, keptAt } };
 }
 
-/** The ids that a stored record marks as proven; empty if they cannot be read. */
-export function readProven(record: unknown): Pick<KeptAccount, 'proven'> {
-  const proven = isFields(record) ? record.proven : undefined;
-  if (!Array.isArray(proven)) return {};
-  return { proven: proven.filter((id) => typeof id === 'string' && NAME.test(id)) };
+/**
+ * The ids that a stored record marks as proven; empty if they cannot be read. `proven`, of before
+ * 28 November 2026, also named lines of which the account has less than was declared.
+ */
+export function readVerified(record: unknown): Pick<KeptAccount, 'verified'> {
+  const verified = isFields(record) ? record.verified : undefined;
+  if (!Array.isArray(verified)) return {};
+  return { verified: verified.filter((id) => typeof id === 'string' && NAME.test(id)) };
 }

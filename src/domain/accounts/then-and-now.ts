@@ -2,6 +2,7 @@ import { isPossibleAnswer } from '../answers';
 import type { Calculator } from '../calculator';
 import { type Estimate, estimate } from '../estimate';
 import type { Cents } from '../money';
+import { provenShare } from '../proof';
 import { changedRates, checkRates, type RateChange, ratesOf } from '../rates/rates';
 import type { KeptAccount } from './kept-account';
 
@@ -41,9 +42,6 @@ function concerns(change: RateChange, { answers }: KeptAccount, { base }: Estima
 export function thenAndNow(calculator: Calculator, account: KeptAccount): ThenAndNow | undefined {
   if (!fits(calculator, account)) return undefined;
   const now = estimate(calculator, account.answers);
-  const proven = now.lines
-    .filter(({ attribute }) => account.proven?.includes(attribute.id))
-    .reduce((sum, { share }) => sum + share, 0);
   const comparable = checkRates(calculator, account.rates).length === 0;
   return {
     estimate: now,
@@ -53,6 +51,6 @@ export function thenAndNow(calculator: Calculator, account: KeptAccount): ThenAn
           concerns(change, account, now),
         )
       : undefined,
-    provenShare: proven,
+    provenShare: provenShare(now, account.verified ?? []),
   };
 }

@@ -46,13 +46,13 @@ export function answer(id: string, value: number): Change {
       : edited(calculation, { answers: { ...calculation.answers, [id]: value } });
 }
 
-/** Lets the visitor answer a proven line by hand, which declares it. */
-export function declare(id: string): Change {
+/** Lets the visitor answer a line by hand that the publisher filled in. */
+export function unlock(id: string): Change {
   return (calculation) => {
     const { proven } = calculation;
     if (!proven) return calculation;
-    const declared = [...proven.declared, id];
-    return { ...edited(calculation, {}), proven: { ...proven, declared } };
+    const { [id]: _, ...before } = proven.before;
+    return { ...calculation, proven: { ...proven, before } };
   };
 }
 

@@ -33,7 +33,6 @@ import inputToolsStyles from './inputs/input-tools.module.css';
 import { KeepAccount, useKeeping } from './keep-account';
 import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import type { ProofPanel } from './proof/proof-panel';
-import { lineProof } from './proof/proven';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
@@ -172,7 +171,7 @@ export default function CalculatorPage({
       attribute={attribute}
       value={calculation.answers[attribute.id] ?? 0}
       change={change}
-      proof={lineProof(calculation, attribute.id)}
+      proven={calculation.proven}
     />
   );
 
@@ -192,7 +191,7 @@ export default function CalculatorPage({
           )}
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('calculator:group')}</legend>
-            {Proof && <Proof calculator={calculator} proven={calculation.proven} change={change} />}
+            {Proof && <Proof calculator={calculator} calculation={calculation} change={change} />}
             {calculator.attributes.slice(0, FIRST_ROWS).map(row)}
             <HydrateLater>{calculator.attributes.slice(FIRST_ROWS).map(row)}</HydrateLater>
           </fieldset>

@@ -25,8 +25,7 @@ export const calculator: Translation<typeof original> = {
     unusual: 'Are you sure? It is usually {{usual}} or less. If it is correct, leave it.',
   },
   proof: {
-    exact: 'Verified',
-    atLeast: 'At least',
+    proven: 'Verified',
     declared: 'Declared',
     barState: '{{share}} verified',
   },

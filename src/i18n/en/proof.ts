@@ -88,8 +88,10 @@ export const proof: Translation<typeof spanish> = {
   line: {
     exactHint: 'Read from the game, exact',
     atLeastHint: 'Read from the game: you have at least this',
+    exactDiffers: 'The game shows {{shown}}; you declare {{declared}}',
+    atLeastDiffers: 'The game shows at least {{shown}}; you declare {{declared}}',
     hiddenHint: 'The game does not show it',
-    unlock: 'Change by hand: {{label}} becomes declared',
+    unlock: 'Change by hand: {{label}}',
     shareProven: 'verified',
     shareDeclared: 'declared',
     say: 'Verifying does not raise the value: it tells the bank which lines are certain.',

@@ -22,8 +22,7 @@ export const calculator = {
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
   proof: {
-    exact: 'Probado',
-    atLeast: 'Al menos',
+    proven: 'Probado',
     declared: 'Declarado',
     barState: '{{share}} probado',
   },

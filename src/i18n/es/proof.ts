@@ -87,8 +87,10 @@ export const proof = {
   line: {
     exactHint: 'Leído del juego, exacto',
     atLeastHint: 'Leído del juego: tienes al menos esto',
+    exactDiffers: 'El juego muestra {{shown}}; tú declaras {{declared}}',
+    atLeastDiffers: 'El juego muestra al menos {{shown}}; tú declaras {{declared}}',
     hiddenHint: 'El juego no lo muestra',
-    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
+    unlock: 'Cambiar a mano: {{label}}',
     shareProven: 'probado',
     shareDeclared: 'declarado',
     say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',

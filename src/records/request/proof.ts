@@ -55,27 +55,31 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
   };
 }
 
+/**
+ * A proven line as stored. Lines of before may say `alMenos`, of an account that has no more than
+ * was declared: they prove nothing.
+ */
+const STORED_PROVEN = STORED_FACT_KIND.exact;
+
 /** `prueba` of a request as written. */
 export function provenLinesRecord({ account, provenAt, lines }: ProvenLines, at: Moments['at']) {
-  const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED_FACT_KIND[kind]]);
   return {
     cuenta: account,
     fecha: at(provenAt),
-    lineas: Object.fromEntries(lineas),
+    lineas: Object.fromEntries(lines.map((id) => [id, STORED_PROVEN])),
   };
 }
 
-/** `prueba` as read. Leaves out a line of another kind, which the rules let nobody write. */
-export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLines {
-  const lines = fields.part('lineas');
-  const ids = isMap(stored) && isMap(stored.lineas) ? Object.keys(stored.lineas) : [];
-  const kinds = ids.flatMap((id) => {
-    const kind = readKind(lines, id);
-    return kind === 'atMost' ? [] : [[id, kind] as const];
-  });
-  return {
-    account: fields.text('cuenta'),
-    provenAt: fields.date('fecha'),
-    lines: Object.fromEntries(kinds),
-  };
+/** The ids of the proven lines of a stored `prueba`. */
+export function provenIds(stored: unknown): string[] {
+  if (!isMap(stored) || !isMap(stored.lineas)) return [];
+  const entries = Object.entries(stored.lineas);
+  return entries.filter(([, mark]) => mark === STORED_PROVEN).map(([id]) => id);
+}
+
+/** `prueba` as read. Undefined if none of its lines is proven. */
+export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLines | undefined {
+  const lines = provenIds(stored);
+  if (lines.length === 0) return undefined;
+  return { account: fields.text('cuenta'), provenAt: fields.date('fecha'), lines };
 }

@@ -167,6 +167,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const undone = has('decisiones')
     ? numbered(fields.part('decisiones')).map(readUndone)
     : undefined;
+  const proven = has('prueba') && readProvenLines(fields.part('prueba'), data.prueba);
   const atBank = outcomeNow(readBankOutcome(fields), status, undone?.at(-1));
   return {
     id,
@@ -199,7 +200,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       correctedAt: correction.date('fecha'),
     },
     questions: has('preguntas') ? readQuestions(fields.part('preguntas')) : [],
-    ...(has('prueba') && { proven: readProvenLines(fields.part('prueba'), data.prueba) }),
+    ...(proven && { proven }),
     expiresAt: has('expira') ? fields.date('expira') : undefined,
   };
 }

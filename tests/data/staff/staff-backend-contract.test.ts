@@ -17,7 +17,7 @@ const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 
-const PROVEN = { account: '12', provenAt: new Date(), lines: { accountYears: 'exact' } } as const;
+const PROVEN = { account: '12', provenAt: new Date(), lines: ['accountYears'] } as const;
 
 const asked = {
   need: 'cedula',

@@ -68,7 +68,7 @@ describe('then and now', () => {
   });
 
   it('tells how much of the value is proven', () => {
-    const half = { ...account, proven: ['robux', 'gems'] };
+    const half = { ...account, verified: ['robux', 'gems'] };
     expect(thenAndNow(roblox, half)?.provenShare).toBeCloseTo(16.25 / 31.25);
   });
 });
@@ -128,9 +128,9 @@ describe('a file of accounts', () => {
   });
 
   it('proves nothing', () => {
-    const proven = { ...account, proven: ['robux'] };
+    const proven = { ...account, verified: ['robux'] };
     expect(accountsFile([proven])).toBe(accountsFile([account]));
-    const forged = file({ accounts: [{ ...record, proven: ['robux'] }] });
+    const forged = file({ accounts: [{ ...record, verified: ['robux'] }] });
     expect(importAccounts(forged, [])).toMatchObject({ added: [account] });
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../src/records/market/loan-draft';
 import { draftRecord, ratesRecord, returnRecord } from '../../../src/records/market/rates-draft';
 import { proofRecord } from '../../../src/records/request/proof';
+import { readLoanRequest } from '../../../src/records/request/request';
 import { confirmationRecord } from '../../../src/records/staff/settings';
 import { complaintOf } from '../../../tools/samples/complaints';
 import { at, requestDocuments, subscriberDocument } from '../../../tools/samples/documents';
@@ -39,7 +40,7 @@ const request = sampleRequest('ana', {
     },
   ],
   correction: { previous: 'anna@correo.com', correctedAt: time(4) },
-  proven: { account: '1001', provenAt: time(1), lines: { nameLetters: 'exact' } },
+  proven: { account: '1001', provenAt: time(1), lines: ['nameLetters'] },
   status: 'declined',
   decision: { author: 'eva', decidedAt: time(5), reason: 'debts' },
 });
@@ -114,6 +115,17 @@ test('a request is stored in five documents', () => {
     ],
     [`codigos/${CODE}`, { id: 'ana' }],
   ]);
+});
+
+test('a line of before that says “at least” is declared', () => {
+  const [{ data }] = requestDocuments(request, time(0)) as unknown as [
+    { data: Record<string, unknown> },
+  ];
+  const provenOf = (lineas: object) =>
+    readLoanRequest('ana', { ...data, prueba: { ...(data.prueba as object), lineas } }).proven
+      ?.lines;
+  expect(provenOf({ limitedItems: 'alMenos', nameLetters: 'exacto' })).toEqual(['nameLetters']);
+  expect(provenOf({ limitedItems: 'alMenos' })).toBeUndefined();
 });
 
 test('a subscriber is stored with the code that ends the subscription', () => {

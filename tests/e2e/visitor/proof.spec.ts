@@ -91,7 +91,7 @@ test('Roblox: words that are read back from the profile', FULL, async ({ page, c
   await sendProven(page, {
     accountYears: 'exacto',
     nameLetters: 'exacto',
-    limitedItems: 'alMenos',
+    limitedItems: 'exacto',
   });
 });
 
@@ -106,8 +106,8 @@ test('Warcraft: a sign-in at Battle.net, there and back', async ({ page }) => {
   await expect(proven(page)).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: 'Objetos épicos' })).toHaveValue('3');
   await sendProven(page, {
-    level60Characters: 'alMenos',
-    gold: 'alMenos',
-    maxProfessions: 'alMenos',
+    level60Characters: 'exacto',
+    gold: 'exacto',
+    maxProfessions: 'exacto',
   });
 });

@@ -109,7 +109,7 @@ describe('the accounts on this device', () => {
   });
 
   it('mark how much is proven', async () => {
-    await open([{ ...first, proven: ['robux'] }]);
+    await open([{ ...first, verified: ['robux'] }]);
     expect((await card(/La primera/)).getByText('52.0 % probado')).toBeVisible();
   });
 

@@ -16,7 +16,6 @@ const ADDRESS = `/Clash-of-Clans?${new URLSearchParams(Object.entries(ANSWERS).m
 beforeEach(() => {
   sessionStorage.clear();
   keepProof('clashOfClans', {
-    declared: [],
     before: {},
     proof: {
       gameId: 'clashOfClans',
@@ -47,7 +46,7 @@ describe('an account with proven lines', () => {
     await press('Guardar cuenta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Guardar cuenta' }));
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(keptAccounts().accounts[0]?.proven).toEqual(['townHallLevel', 'playerLevel']);
+    expect(keptAccounts().accounts[0]?.verified).toEqual(['townHallLevel', 'playerLevel']);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ciguapo|2PP0LQ8VY/);
   });
 

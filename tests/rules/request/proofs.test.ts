@@ -29,7 +29,7 @@ async function add(made: ProofCase) {
 }
 
 /** One line of this kind, with what the publisher says and what the visitor answered. */
-function oneLine(tipo: string, valor: number, answered: number, said = tipo): ProofCase {
+function oneLine(tipo: string, valor: number, answered: number, said = 'exacto'): ProofCase {
   const made = proofCase(1);
   return {
     record: { atributos: { a: answered } },
@@ -127,19 +127,33 @@ describe('users: every proven line is as the publisher says', () => {
 
   test('refused: more than six', () => refused(add(proofCase(7))));
 
-  test('exact is equal, at least is no less', async () => {
-    await accepted(add(oneLine('exacto', 15, 15)));
-    await refused(add(oneLine('exacto', 15, 14)));
-    await refused(add(oneLine('exacto', 15, 16)));
-    await accepted(add(oneLine('alMenos', 15, 15)));
-    await accepted(add(oneLine('alMenos', 15, 16)));
-    await refused(add(oneLine('alMenos', 15, 14)));
-  });
+  // The publisher's kind and number, the answer, and whether that is proven.
+  const table: readonly (readonly [string, number, number, boolean])[] = [
+    ['exacto', 15, 15, true],
+    ['exacto', 15, 14, false],
+    ['exacto', 15, 16, false],
+    ['exacto', 0, 0, false],
+    ['alMenos', 1285, 1, true],
+    ['alMenos', 1285, 1000, true],
+    ['alMenos', 1285, 1285, true],
+    ['alMenos', 1285, 1286, false],
+    ['alMenos', 1285, 9_999_999, false],
+    ['alMenos', 1285, 0, false],
+    ['alMenos', 0, 0, false],
+    ['alMenos', 0, 15, false],
+    ['comoMucho', 15, 14, false],
+    ['comoMucho', 15, 15, false],
+    ['comoMucho', 15, 16, false],
+  ];
+  for (const [tipo, valor, answered, isProven] of table)
+    test(`${answered} is ${isProven ? '' : 'not '}proven by ${tipo} ${valor}`, async () => {
+      const added = add(oneLine(tipo, valor, answered));
+      await (isProven ? accepted(added) : refused(added));
+    });
 
-  test('refused: "at most" proves nothing, and no line is called what it is not', async () => {
-    for (const answered of [14, 15, 16]) await refused(add(oneLine('comoMucho', 15, answered)));
-    await refused(add(oneLine('alMenos', 15, 15, 'exacto')));
-    await refused(add(oneLine('exacto', 15, 15, 'alMenos')));
+  test('refused: another mark than that of a proven line', async () => {
+    for (const said of ['alMenos', 'comoMucho', 'declarado'])
+      await refused(add(oneLine('alMenos', 15, 15, said)));
   });
 });
 
@@ -157,6 +171,11 @@ describe('users: a proof is added once, and once more after a question', () => {
     await refused(
       add(proofCase(1, { ...asked, prueba: { ...earlier, fecha: minutesFromNow(-0.5) } })),
     );
+  });
+
+  test('in place of one of before that proves nothing', async () => {
+    const before = { cuenta: '#OLD', fecha: minutesFromNow(-60), lineas: { a: 'alMenos' } };
+    await accepted(add(proofCase(1, { prueba: before })));
   });
 
   test('refused: once the question is answered', async () => {

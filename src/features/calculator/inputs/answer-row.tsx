@@ -22,7 +22,7 @@ export const AnswerRow = memo(function AnswerRow({ attribute, ...rest }: RowProp
   }
 });
 
-function YesNoRow({ attribute, value, change, proof }: RowProps<YesNoAttribute>) {
+function YesNoRow({ attribute, value, change, proven }: RowProps<YesNoAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, rate, label } = attribute;
@@ -30,7 +30,8 @@ function YesNoRow({ attribute, value, change, proof }: RowProps<YesNoAttribute>)
     <Row
       id={id}
       label={label[language]}
-      proof={proof}
+      value={value}
+      proven={proven}
       group
       hint={
         hasEffect(attribute)
@@ -52,7 +53,7 @@ function YesNoRow({ attribute, value, change, proof }: RowProps<YesNoAttribute>)
   );
 }
 
-function ChoiceRow({ attribute, value, change, proof }: RowProps<ChoiceAttribute>) {
+function ChoiceRow({ attribute, value, change, proven }: RowProps<ChoiceAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, label, options } = attribute;
@@ -61,7 +62,8 @@ function ChoiceRow({ attribute, value, change, proof }: RowProps<ChoiceAttribute
     <Row
       id={id}
       label={label[language]}
-      proof={proof}
+      value={value}
+      proven={proven}
       hint={t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) })}
       control={
         <Choice

@@ -7,7 +7,8 @@ import { formatExactDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Stepper } from '../../../ui/form/stepper';
-import { addTo, answer, declare } from '../calculation';
+import { addTo, answer, unlock } from '../calculation';
+import { lineProof } from '../proof/proven';
 import styles from './count-row.module.css';
 import { Row, type RowProps } from './row';
 
@@ -26,13 +27,13 @@ function remainingProblem({ text, problem }: Typing): QuantityProblem | undefine
 }
 
 /** A quantity to type or step through. Input that cannot be counted is named beside the field. */
-export function CountRow({ attribute, value, change, proof }: RowProps<CountAttribute>) {
+export function CountRow({ attribute, value, change, proven }: RowProps<CountAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [typing, setTyping] = useState<Typing>({});
   const { id, label, rate, step, usualMax } = attribute;
   const name = label[language];
-  const isLocked = proof === 'exact' || proof === 'atLeast';
+  const isLocked = lineProof(proven, id, value)?.isLocked;
 
   const handleType = (typed: string) => {
     const { quantity, text, problem } = readQuantity(typed);
@@ -51,7 +52,8 @@ export function CountRow({ attribute, value, change, proof }: RowProps<CountAttr
     <Row
       id={id}
       label={name}
-      proof={proof}
+      value={value}
+      proven={proven}
       hint={t(step === 1 ? 'calculator:row.each' : 'calculator:row.eachStep', {
         rate: formatExactDollars(rate),
         step: formatNumber(step),
@@ -66,7 +68,7 @@ export function CountRow({ attribute, value, change, proof }: RowProps<CountAttr
             unlockLabel={t('proof:line.unlock', { label: name })}
             onUnlock={() => {
               setTyping({});
-              change(declare(id));
+              change(unlock(id));
               requestAnimationFrame(() => document.getElementById(id)?.focus());
             }}
           />
@@ -94,7 +96,7 @@ export function CountRow({ attribute, value, change, proof }: RowProps<CountAttr
   );
 }
 
-/** A proven answer: shown, and unlocked by a press. */
+/** An answer that the publisher filled in: shown, and unlocked by a press. */
 function LockedAnswer({
   id,
   describedBy,

@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attribute } from '../../../domain/calculator';
+import { formatNumber } from '../../../i18n/format';
 import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { Change } from '../calculation';
 import { ProblemLine } from '../problem-line';
-import type { LineProof } from '../proof/proven';
+import { type LineProof, lineProof, type Proven } from '../proof/proven';
 import styles from './answer-row.module.css';
-
-const MARKS = {
-  exact: 'calculator:proof.exact',
-  atLeast: 'calculator:proof.atLeast',
-  declared: 'calculator:proof.declared',
-  hidden: 'calculator:proof.declared',
-} as const;
 
 /** A row of the form as its attribute needs it. */
 export interface RowProps<Kind extends Attribute = Attribute> {
   readonly attribute: Kind;
   readonly value: number;
   readonly change: (change: Change) => void;
-  /** The source of the line; undefined while nothing is proven. */
-  readonly proof?: LineProof | undefined;
+  /** What a publisher says of the account. */
+  readonly proven?: Proven | undefined;
+}
+
+/** What the publisher says of a line, beside the answer if that differs. */
+function Source({ line: { source, shown }, value }: { line: LineProof; value: number }) {
+  const { t } = useTranslation();
+  if (!source) return null;
+  const figures = { shown: formatNumber(shown), declared: formatNumber(value) };
+  return <span className={styles.source}>. {t(`proof:line.${source}`, figures)}</span>;
 }
 
 /** A label with a hint, a control beside it and a message below that screen readers announce. */
 export function Row({
   id,
   label,
+  value,
   hint,
   message,
   control,
   group,
-  proof,
-}: {
+  proven,
+}: Pick<RowProps, 'value' | 'proven'> & {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
@@ -40,12 +43,12 @@ export function Row({
   readonly control: ReactNode;
   /** The control is a group, which a label cannot name. */
   readonly group?: boolean;
-  readonly proof?: LineProof | undefined;
 }) {
   const { t } = useTranslation();
-  const isProven = proof === 'exact' || proof === 'atLeast';
+  const line = lineProof(proven, id, value);
+  const mark = line?.mark;
   return (
-    <div className={styles.answerRow} data-proof={proof && (isProven ? 'proven' : 'declared')}>
+    <div className={styles.answerRow} data-proof={mark}>
       <div>
         <div className={styles.heading}>
           {group ? (
@@ -57,13 +60,13 @@ export function Row({
               {label}
             </label>
           )}
-          {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
+          {mark && (
+            <ProofMark isProven={mark === 'proven'}>{t(`calculator:proof.${mark}`)}</ProofMark>
+          )}
         </div>
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
-          {proof && proof !== 'declared' && (
-            <span className={styles.source}>. {t(`proof:line.${proof}Hint`)}</span>
-          )}
+          {line && <Source line={line} value={value} />}
         </span>
       </div>
       {control}

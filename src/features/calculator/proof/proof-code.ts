@@ -2,18 +2,20 @@ import type { Backend, ProofStep } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
 import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
-import { type Proof, provenKind } from '../../../domain/proof';
+import type { Proof } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
 import type { Calculation, Change } from '../calculation';
 import { ProofOutcome, ProvenAccount } from './proof-outcome';
 import type { ProofAct, ProofState } from './proof-state';
 import { linesNow, type Proven } from './proven';
 
-/** What a proof fills in; "at most" fills in nothing. */
+/** What a proof fills in; "at least" never lowers an answer, and "at most" fills in nothing. */
 function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, number>> {
-  const lines = Object.entries(facts).filter(
-    ([id, { kind }]) => provenKind(kind) && answers[id] !== undefined,
-  );
+  const lines = Object.entries(facts).filter(([id, { kind, value }]) => {
+    const typed = answers[id];
+    if (typed === undefined || kind === 'atMost') return false;
+    return kind === 'exact' || (value > 0 && typed <= value);
+  });
   return Object.fromEntries(lines.map(([id, { value }]) => [id, value]));
 }
 
@@ -30,25 +32,28 @@ function fill(proof: Proof): Change {
     return {
       ...calculation,
       answers: { ...answers, ...values },
-      proven: { proof, declared: [], before },
+      proven: { proof, before },
       fresh: false,
     };
   };
 }
 
 /**
- * Restores a proof from earlier in this tab. Lines with other answers since count as declared. A
- * proof that fits no answer is of another account. A fresh estimate gets the proven lines.
+ * Restores a proof from earlier in this tab. Lines with other answers since are open. A proof that
+ * fits no answer is of another account. A fresh estimate gets the proven lines.
  */
 function restore(kept: Proven): Change {
   return (calculation) => {
     if (calculation.proven) return calculation;
     const lines = linesNow({ ...calculation, proven: kept });
     if (!lines) return calculation;
-    const declared = Object.keys(kept.proof.facts).filter((id) => !(id in lines.lines));
+    const { proof, before } = kept;
+    const unchanged = Object.entries(before).filter(
+      ([id]) => calculation.answers[id] === proof.facts[id]?.value,
+    );
     return {
       ...calculation,
-      proven: { ...kept, declared },
+      proven: { proof, before: Object.fromEntries(unchanged) },
       lines: calculation.fresh ? lines : calculation.lines,
     };
   };
@@ -58,8 +63,7 @@ function restore(kept: Proven): Change {
 const takeBack: Change = (calculation) => {
   const { proven } = calculation;
   if (!proven) return calculation;
-  const kept = Object.entries(proven.before).filter(([id]) => !proven.declared.includes(id));
-  const answers = { ...calculation.answers, ...Object.fromEntries(kept) };
+  const answers = { ...calculation.answers, ...proven.before };
   return { ...without(calculation), answers, fresh: false };
 };
 

@@ -50,17 +50,19 @@ function Asking({ onCancel }: { readonly onCancel: () => void }) {
 export function ProvenAccount({
   ref,
   proven: { proof },
+  count,
   state,
   onTakeBack,
 }: {
   readonly ref: Ref<HTMLDivElement>;
   readonly proven: Proven;
+  /** How many lines of the present answers it proves. */
+  readonly count: number;
   readonly state: ProofState;
   readonly onTakeBack: () => void;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const count = Object.keys(proof.facts).length;
   const when = formatDate(proof.provenAt, 'shortMoment', language);
   return (
     <div ref={ref} className={`${couponStyles.coupon} ${styles.account}`} tabIndex={-1}>

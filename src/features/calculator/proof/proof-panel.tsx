@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';
+import { linesNow } from './proven';
 import { useProof } from './use-proof';
 
 /** Supercell asks those who use its data to point to it. */
@@ -19,13 +20,14 @@ const FAN_CONTENT_POLICY = 'https://supercell.com/en/fan-content-policy/';
  */
 export function ProofPanel({
   calculator,
-  proven,
+  calculation,
   change,
 }: {
   readonly calculator: Calculator;
-  readonly proven: Calculation['proven'];
+  readonly calculation: Calculation;
   readonly change: (change: Change) => void;
 }) {
+  const { proven } = calculation;
   const { state, code, wasProven, act, stop } = useProof(calculator, proven, change);
   // The words of proven lines come with the code that proves them.
   usePageCopy({ proofPanel, ...code?.copy });
@@ -106,6 +108,7 @@ export function ProofPanel({
           <code.ProvenAccount
             ref={account}
             proven={proven}
+            count={linesNow(calculation)?.lines.length ?? 0}
             state={state}
             onTakeBack={() => {
               change(code.takeBack);

@@ -30,7 +30,7 @@ export function CardActions({
   const params = calculator && answersToParams(calculator, account.answers);
   const address = calculator && `${calculator.path}?${params}`;
   // The calculator says that the proof has to be made again.
-  const state = { wasProven: account.proven !== undefined };
+  const state = { wasProven: account.verified !== undefined };
   // The visible words come first in the names, so that voice control finds them.
   const of = <span className="visually-hidden"> {account.nickname}</span>;
 

@@ -56,8 +56,14 @@ export default function KeepDialog({
     );
 
   function keep(nickname: string) {
-    const lines = proven && Object.keys(proven.lines);
-    const account = accountOf(quote, gameName, ratesOf(calculator), nickname, new Date(), lines);
+    const account = accountOf(
+      quote,
+      gameName,
+      ratesOf(calculator),
+      nickname,
+      new Date(),
+      proven?.lines,
+    );
     keepAccounts([account]);
     onKept(account.nickname);
     close();

@@ -49,7 +49,7 @@ export function OfferProof({
   };
   return (
     <div className={styles.offerProof}>
-      <p>{t('status:proof.offer', { count: Object.keys(proven.lines).length })}</p>
+      <p>{t('status:proof.offer', { count: proven.lines.length })}</p>
       <Button look="ink" aria-disabled={state === 'busy'} onClick={add}>
         {t(state === 'busy' ? 'status:proof.adding' : 'status:proof.add')}
       </Button>

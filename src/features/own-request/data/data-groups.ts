@@ -93,7 +93,7 @@ function provenRow({ request, t, language }: Words): DataRow[] {
   const { proven, gameId } = request;
   if (!proven) return [];
   const labels = findCalculator(gameId)
-    ?.attributes.filter(({ id }) => proven.lines[id] !== undefined)
+    ?.attributes.filter(({ id }) => proven.lines.includes(id))
     .map(({ label }) => label[language]);
   return [
     {

@@ -7,6 +7,7 @@ import { keepProof } from '../../../../src/features/calculator/proof/use-proof';
 import { proof as english } from '../../../../src/i18n/en/proof';
 import { proof as spanish } from '../../../../src/i18n/es/proof';
 import { proofPanel } from '../../../../src/i18n/es/proof-panel';
+import { formatNumber } from '../../../../src/i18n/format';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderCalculator } from '../render-calculator';
 
@@ -97,7 +98,47 @@ describe('filling in from the game', () => {
     await press(/^Cambiar a mano: Nivel de experiencia/);
     expect(field('Nivel de experiencia')).not.toHaveAttribute('readonly');
     await waitFor(() => expect(field('Nivel de experiencia')).toHaveFocus());
-    expect(rows('proven')).toHaveLength(1);
+    expect(within(receipt).getByText('69.8 %')).toBeVisible();
+  });
+
+  it.each([
+    // Typed, shown after the publisher said "at least 214", its mark, and what is said of it.
+    ['5', '214', 'proven', /tienes al menos esto$/],
+    ['214', '214', 'proven', /tienes al menos esto$/],
+    ['5000', '5,000', 'declared', /El juego muestra al menos 214; tú declaras 5,000/],
+  ])('never lowers %s typed, which "at least" stands beside', async (typed, shown, mark, said) => {
+    const { user, field, type, press } = await open([PROVEN]);
+    const experience = () => field('Nivel de experiencia');
+    await user.type(experience(), typed);
+    await type();
+    await press('Llenar por mí');
+    await screen.findByText('El Ciguapo RD es tuya.');
+    expect(experience()).toHaveValue(shown);
+    expect(experience().closest('[data-proof]')).toHaveAttribute('data-proof', mark);
+    expect(experience()).toHaveAccessibleDescription(said);
+    await press('Quitar');
+    expect(experience()).toHaveValue(formatNumber(Number(typed)));
+  });
+
+  it('marks each answer by what the publisher says of it, not by who typed it', async () => {
+    const { user, field, type, press } = await open([PROVEN]);
+    await type();
+    await press('Llenar por mí');
+    await screen.findByText(/2 líneas probadas/);
+    await press(/^Cambiar a mano: Nivel del ayuntamiento/);
+    const townHall = field('Nivel del ayuntamiento');
+    const mark = () => townHall.closest<HTMLElement>('fieldset > div')?.dataset.proof;
+    for (const [typed, expected, said] of [
+      ['16', 'declared', /El juego muestra 15; tú declaras 16/],
+      ['15', 'proven', /Leído del juego, exacto/],
+      ['0', undefined, /El juego muestra 15; tú declaras 0/],
+    ] as const) {
+      await user.clear(townHall);
+      await user.type(townHall, typed);
+      expect([typed, mark()]).toEqual([typed, expected]);
+      expect(townHall).toHaveAccessibleDescription(said);
+    }
+    expect(screen.getByText(/Una línea probada/)).toBeVisible();
   });
 
   it('restores the typed answers when the proof is taken back', async () => {
@@ -121,7 +162,7 @@ describe('filling in from the game', () => {
     first.unmount();
     const again = await open([]);
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
-    expect(again.rows('proven')).toHaveLength(1);
+    expect(again.rows('proven')).toHaveLength(2);
     expect(again.backend.calls('beginProof')).toBe(0);
   });
 
@@ -135,7 +176,8 @@ describe('filling in from the game', () => {
     await screen.findByText(spanish.failure['code-missing'].title);
     await press('Buscar otra vez');
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
-    expect(rows('declared')).toHaveLength(5);
+    // Answers of 0 have no mark.
+    expect(rows('declared')).toHaveLength(0);
   });
 
   it('says when to try again if the visitor gets no account', async () => {
@@ -271,18 +313,21 @@ describe('an account that was kept with proven lines', () => {
   });
 
   it('uses the proof of this tab, if its answers still fit', async () => {
-    keepProof('clashOfClans', { proof, declared: [], before: {} });
-    const { field, rows } = await open([], 'clashOfClans', kept);
+    keepProof('clashOfClans', { proof, before: {} });
+    const { field, rows } = await open([], 'clashOfClans', {
+      ...kept,
+      query: '?townHallLevel=15&playerLevel=200',
+    });
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
-    expect(field('Nivel de experiencia')).toHaveValue('220');
+    expect(field('Nivel de experiencia')).toHaveValue('200');
     expect(rows('proven')).toHaveLength(2);
   });
 
   it('has its lines declared that are answered otherwise', async () => {
-    keepProof('clashOfClans', { proof, declared: [], before: {} });
+    keepProof('clashOfClans', { proof, before: {} });
     const { field, rows } = await open([], 'clashOfClans', {
       ...kept,
-      query: '?townHallLevel=15&playerLevel=3',
+      query: '?townHallLevel=15&playerLevel=220',
     });
     await screen.findByText('El Ciguapo RD es tuya.');
     expect(field('Nivel de experiencia')).not.toHaveAttribute('readonly');
@@ -290,8 +335,8 @@ describe('an account that was kept with proven lines', () => {
   });
 
   it('is not that of another proof', async () => {
-    keepProof('clashOfClans', { proof, declared: [], before: {} });
-    await open([], 'clashOfClans', { ...kept, query: '?townHallLevel=9&playerLevel=3' });
+    keepProof('clashOfClans', { proof, before: {} });
+    await open([], 'clashOfClans', { ...kept, query: '?townHallLevel=9&playerLevel=220' });
     expect(await screen.findByText(proofPanel.again)).toBeVisible();
     expect(screen.queryByText('El Ciguapo RD es tuya.')).toBeNull();
   });

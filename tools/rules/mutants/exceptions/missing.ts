@@ -67,8 +67,6 @@ export const missingExceptions: readonly Exception[] = [
   ),
   ...[
     ['isAct', "after.estadoCredito == 'pendiente'"],
-    ['isProvenLine', "fact.tipo == 'exacto'"],
-    ['isProvenLine', "fact.tipo == 'alMenos'"],
     ['isTracker', 'tracker.actualizada == request.time'],
     ['reasonOf', "record.estadoCredito == 'rechazado'"],
     ['needOf', "record.estadoCredito == 'informacion'"],

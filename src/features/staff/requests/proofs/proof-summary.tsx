@@ -39,7 +39,7 @@ export function ProofSummary({
       )}
       <p className="number">
         {t('requests.proofs.verdict', {
-          count: Object.keys(proven.lines).length,
+          count: proven.lines.length,
           date: formatDate(proven.provenAt, 'longDate', language),
           account: proven.account,
         })}

@@ -6,6 +6,5 @@ import { ProofMark } from '../../../../ui/paper/proof-mark';
 export function RowMark({ request: { proven } }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   if (!proven) return null;
-  const count = Object.keys(proven.lines).length;
-  return <ProofMark isProven>{t('requests.proofs.row', { count })}</ProofMark>;
+  return <ProofMark isProven>{t('requests.proofs.row', { count: proven.lines.length })}</ProofMark>;
 }

@@ -15,7 +15,7 @@ function provenLines({ gameId, proven }: ExportedRequest, language: Language): s
   if (!proven) return undefined;
   const attributes = findCalculator(gameId)?.attributes ?? [];
   const label = (id: string) => attributes.find((one) => one.id === id)?.label[language] ?? id;
-  return Object.keys(proven.lines).map(label).join(', ');
+  return proven.lines.map(label).join(', ');
 }
 
 /** The columns of the downloaded queue. */

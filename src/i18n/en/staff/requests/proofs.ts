@@ -4,8 +4,7 @@ import type { Translation } from '../../../translation';
 export const proofs: Translation<typeof original> = {
   filter: 'Proof',
   filters: { all: 'Verified and declared', proven: 'Verified', declared: 'Declared' },
-  exact: 'Verified',
-  atLeast: 'At least',
+  proven: 'Verified',
   declared: 'Declared',
   row_one: '{{count}} verified line',
   row_other: '{{count}} verified lines',

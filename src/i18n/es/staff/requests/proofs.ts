@@ -2,8 +2,7 @@
 export const proofs = {
   filter: 'Prueba',
   filters: { all: 'Probadas y declaradas', proven: 'Probadas', declared: 'Declaradas' },
-  exact: 'Probado',
-  atLeast: 'Al menos',
+  proven: 'Probado',
   declared: 'Declarado',
   row_one: '{{count}} línea probada',
   row_other: '{{count}} líneas probadas',

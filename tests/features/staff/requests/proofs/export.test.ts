@@ -9,7 +9,7 @@ const at = new Date(2026, 10, 20);
 const proven = {
   account: '156',
   provenAt: at,
-  lines: { accountYears: 'exact', limitedItems: 'atLeast' },
+  lines: ['accountYears', 'limitedItems'],
 } as const;
 const names = { leo: 'Leo Díaz' };
 

@@ -9,7 +9,7 @@ const proven = {
   account: '156',
   // Older than the publisher's facts may get.
   provenAt: new Date(2026, 4, 3),
-  lines: { accountYears: 'exact', nameLetters: 'exact', limitedItems: 'atLeast' },
+  lines: ['accountYears', 'nameLetters', 'limitedItems'],
 } as const;
 
 /** The line of an attribute and whether it is drawn as proven. */
@@ -26,10 +26,19 @@ describe('the proofs of a case', () => {
     expect(robux).toEqual([expect.stringContaining('Declarado'), 'declared']);
     const years = lineOf('Años de la cuenta');
     expect(years).toEqual([expect.stringContaining('Probado'), 'proven']);
-    expect(detail.getByText('Al menos')).toBeVisible();
+    expect(detail.getAllByText('Probado')).toHaveLength(3);
     expect(detail.getByText('77.0 %')).toBeVisible();
     const verdict = 'Probado el 3 de mayo de 2026, 3 líneas, con la cuenta 156.';
     expect(detail.getByText(verdict)).toBeVisible();
+  });
+
+  it.each([1, 9])('has no mark at an answer of 0, whatever rates it has (%i)', async (version) => {
+    const answers = { robux: 1300, limitedItems: 0, nameLetters: 9, accountYears: 7, ugc: 0 };
+    const { detail } = await openCase([requestOf('a', { proven, answers, ratesVersion: version })]);
+    expect(await detail.findByText('Artículos limitados')).toBeVisible();
+    for (const label of ['Artículos limitados', 'Creador UGC'])
+      expect(lineOf(label)).toEqual([expect.not.stringMatching(/Probado|Declarado/), undefined]);
+    expect(detail.getAllByText('Probado')).toHaveLength(2);
   });
 
   it('says that nothing is proven if a publisher could have confirmed it', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasEffect, type ReceiptLine } from '../../../../../domain/estimate';
 import { formatDollars, formatExact } from '../../../../../domain/money';
-import type { ProvenLines } from '../../../../../domain/proof';
+import { lineMark, type ProvenLines } from '../../../../../domain/proof';
 import { answerText } from '../../../../../i18n/answer-text';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { LineMark } from '../../proofs/line-mark';
@@ -41,12 +41,12 @@ export function InputComparison({
         {sent.lines.map((line, place) => (
           <tr
             key={line.attribute.id}
-            data-proof={proven && (proven.lines[line.attribute.id] ? 'proven' : 'declared')}
+            data-proof={proven && lineMark(proven.lines.includes(line.attribute.id), line.answer)}
           >
             <th scope="row">
               {line.attribute.label[language]}
               <small>{answerText(line.attribute, line.answer, language, yesNo(t))}</small>
-              <LineMark proven={proven} id={line.attribute.id} />
+              <LineMark proven={proven} id={line.attribute.id} answer={line.answer} />
             </th>
             <Amount line={line} />
             <Amount line={now.lines[place] ?? line} differs={isOther(line, now.lines[place])} />

@@ -38,7 +38,7 @@ export function RequestInputs({
       {attributes?.map((attribute) => (
         <Fact key={attribute.id} label={attribute.label[language]}>
           {answerText(attribute, answers[attribute.id] ?? 0, language, yesNo(t))}
-          <LineMark proven={proven} id={attribute.id} />
+          <LineMark proven={proven} id={attribute.id} answer={answers[attribute.id] ?? 0} />
         </Fact>
       )) ??
         Object.entries(answers).map(([id, answer]) => (
@@ -66,8 +66,8 @@ function Lines({
   const rows = [...lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
-      const proof = proofText(line.attribute.id, proven?.lines, (kind) =>
-        t(`requests.proofs.${kind}`),
+      const proof = proofText(line.attribute.id, line.answer, proven?.lines, (mark) =>
+        t(`requests.proofs.${mark}`),
       );
       return {
         id: line.attribute.id,
