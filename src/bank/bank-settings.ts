@@ -34,10 +34,15 @@ export interface BankSettings {
   readonly location: string;
   /** Where the functions run, best near the data. */
   readonly region: string;
-  /** What stands before every amount, and the unit in words. */
-  readonly currency: { readonly symbol: string; readonly one: Text; readonly many: Text };
+  /** What stands before every amount, its code of ISO 4217, and the unit in words. */
+  readonly currency: {
+    readonly symbol: string;
+    readonly code: string;
+    readonly one: Text;
+    readonly many: Text;
+  };
   /** The currency of its loans, in which values are shown too at the bank's reference rate. */
-  readonly loanCurrency: { readonly symbol: string; readonly many: Text };
+  readonly loanCurrency: { readonly symbol: string; readonly code: string; readonly many: Text };
   /**
    * The bank's question to a visitor: after how many days it reminds, and after how many it closes
    * the request without an answer.

@@ -16,10 +16,11 @@ export const bank: BankSettings = {
   region: 'us-central1',
   currency: {
     symbol: 'US$',
+    code: 'USD',
     one: { es: 'dólar', en: 'dollar' },
     many: { es: 'dólares', en: 'dollars' },
   },
-  loanCurrency: { symbol: 'RD$', many: { es: 'pesos', en: 'pesos' } },
+  loanCurrency: { symbol: 'RD$', code: 'DOP', many: { es: 'pesos', en: 'pesos' } },
   questions: { reminderDays: 3, closingDays: 10 },
   games: 'all',
   session: 'load',

@@ -1,4 +1,5 @@
 import { bank } from '../bank/bank';
+import { type AmountForm, type AmountProblem, readAmount } from './fields/amount';
 import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
 import type { Cents } from './money';
 import { HOUR_MS } from './time';
@@ -95,19 +96,11 @@ export function isCoreAddress(address: string): boolean {
   return address.length <= MAX_CORE_ADDRESS && new RegExp(CORE_ADDRESS_PATTERN).test(address);
 }
 
-/** Why a text is not an amount for the confirmation. */
-export type AmountProblem = 'missing' | 'malformed' | 'too-great';
+/** How the amount for the confirmation is typed: in dollars and cents. */
+export const CONFIRMATION_FORM: AmountForm = { decimals: 2, unit: bank.currency };
 
 /** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or the problem. */
-export function readConfirmationAmount(typed: string): Cents | AmountProblem {
-  const { symbol } = bank.currency;
-  const trimmed = typed.trim();
-  const hasSymbol = trimmed.toUpperCase().startsWith(symbol.toUpperCase());
-  const text = trimmed.slice(hasSymbol ? symbol.length : 0).replace(/^\$?\s*/, '');
-  if (text === '') return 'missing';
-  const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
-  if (!found) return 'malformed';
-  const [, whole = '', decimals = ''] = found;
-  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents > MAX_CONFIRMATION ? 'too-great' : cents;
+export function readConfirmationAmount(typed: string): Cents | AmountProblem | 'too-great' {
+  const { amount, problem } = readAmount(typed, CONFIRMATION_FORM);
+  return problem ?? (amount > MAX_CONFIRMATION ? 'too-great' : amount);
 }

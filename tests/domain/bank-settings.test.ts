@@ -12,16 +12,17 @@ describe('the amount that needs a second person', () => {
     ['400', 40_000],
     [' US$1,250.50 ', 125_050],
     ['$ 0.5', 50],
+    ['12,34', 1234],
+    ['1.234', 123_400],
     ['0', 0],
     ['1,000,000', 100_000_000],
   ])('is read from %j', (typed, cents) => expect(readConfirmationAmount(typed)).toBe(cents));
 
   it.each([
     ['', 'missing'],
-    ['mucho', 'malformed'],
-    ['-4', 'malformed'],
-    ['1.234', 'malformed'],
-    ['12,34', 'malformed'],
+    ['mucho', 'number'],
+    ['-4', 'minus'],
+    ['12.345', 'decimals'],
     ['1,000,000.01', 'too-great'],
   ])('is not read from %j: %s', (typed, problem) =>
     expect(readConfirmationAmount(typed)).toBe(problem),

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
+import { type AmountForm, type AmountProblem, readAmount } from '../../domain/fields/amount';
 import { formatLoanAmount } from '../../domain/loan/terms';
 import { type Cents, groupDigits } from '../../domain/money';
 import { Icon } from '../../ui/art/icon';
@@ -11,7 +12,19 @@ const PESO = 100;
 /** A step of the slider: RD$1,000. */
 const STEP = 1_000 * PESO;
 
+const FORM: AmountForm = { decimals: 0, unit: brand.loanCurrency };
+
 const written = (amount: Cents) => groupDigits(Math.floor(amount / PESO));
+
+/** A text that was typed in the field without the commas of the field itself, which only group. */
+function withoutOwnCommas(text: string, before: string): string {
+  if (before !== groupDigits(Number(before.replaceAll(',', '')))) return text;
+  let [start, end] = [0, 0];
+  while (start < text.length && text[start] === before[start]) start += 1;
+  while (end < text.length - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
+  const added = text.slice(start, text.length - end);
+  return /^\d*$/.test(added) ? text.replaceAll(',', '') : text;
+}
 
 /** The example's amount, to type, slide or step. A typed amount out of bounds changes no figure. */
 export function AmountInput({
@@ -30,21 +43,30 @@ export function AmountInput({
   const messageId = `${id}-message`;
   /** The text being typed; undefined while the field shows the amount. */
   const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<AmountProblem | 'bounds'>();
+  const isWrong = problem !== undefined && problem !== 'decimals';
   const [low, high] = [formatLoanAmount(least), formatLoanAmount(greatest)];
 
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9);
-    const next = Number(digits) * PESO;
-    const isFine = next >= least && next <= greatest;
-    setTyped(digits && groupDigits(Number(digits)));
-    setWrong(!isFine);
-    if (isFine) onChange(next);
+  const type = (text: string, isPasted: boolean) => {
+    const plain = isPasted ? text : withoutOwnCommas(text, typed ?? written(amount));
+    const read = readAmount(plain, FORM);
+    const next = (read.amount ?? 0) * PESO;
+    const isWithin = next >= least && next <= greatest;
+    const hasAmount = read.amount !== undefined;
+    setTyped(/^\d{1,9}$/.test(plain) ? groupDigits(Number(plain)) : text);
+    setProblem(hasAmount && !isWithin ? 'bounds' : read.problem);
+    if (hasAmount && isWithin) onChange(next);
   };
   const choose = (next: Cents) => {
     setTyped(undefined);
-    setWrong(false);
+    setProblem(undefined);
     onChange(Math.min(Math.max(next, least), greatest));
+  };
+  const words = (why: AmountProblem | 'bounds') => {
+    if (why === 'decimals') return t('loan:cut', { amount: formatLoanAmount(amount) });
+    if (why === 'bounds' || why === 'missing')
+      return t('loan:outOfBounds', { least: low, greatest: high });
+    return t(`loan:problems.${why}`);
   };
   const part = greatest > least ? (amount - least) / (greatest - least) : 1;
 
@@ -65,7 +87,9 @@ export function AmountInput({
             aria-invalid={isWrong || undefined}
             aria-describedby={messageId}
             value={typed ?? written(amount)}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target, nativeEvent }) =>
+              type(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
+            }
             onBlur={() => {
               if (!isWrong) setTyped(undefined);
             }}
@@ -73,9 +97,7 @@ export function AmountInput({
         </span>
       </div>
       <div id={messageId} aria-live="polite">
-        {isWrong && (
-          <FieldMessage>{t('loan:outOfBounds', { least: low, greatest: high })}</FieldMessage>
-        )}
+        {problem && <FieldMessage>{words(problem)}</FieldMessage>}
       </div>
       <div className={styles.slider}>
         <button type="button" aria-label={t('loan:less')} onClick={() => choose(amount - STEP)}>

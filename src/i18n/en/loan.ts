@@ -1,5 +1,6 @@
 import type { loan as spanish } from '../es/loan';
 import type { Translation } from '../translation';
+import { amountProblems } from './amounts';
 
 export const loan: Translation<typeof spanish> = {
   title: 'What would it cost?',
@@ -13,6 +14,8 @@ export const loan: Translation<typeof spanish> = {
   more: 'A thousand {{loanCurrency.many.en}} more',
   outOfBounds:
     'Enter an amount between {{least}} and {{greatest}}, in whole {{loanCurrency.many.en}}.',
+  cut: 'Cents do not count: the example uses {{amount}}.',
+  problems: amountProblems,
   months: 'Months',
   instalments_one: '1 instalment',
   instalments_other: '{{count}} instalments',

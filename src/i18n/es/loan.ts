@@ -1,3 +1,5 @@
+import { amountProblems } from './amounts';
+
 /** What visitors read about the example of a loan, and about values in pesos. */
 export const loan = {
   title: '¿Cuánto costaría?',
@@ -11,6 +13,8 @@ export const loan = {
   more: 'Mil {{loanCurrency.many.es}} más',
   outOfBounds:
     'Escribe un monto entre {{least}} y {{greatest}}, en {{loanCurrency.many.es}} enteros.',
+  cut: 'Los centavos no cuentan: el ejemplo usa {{amount}}.',
+  problems: amountProblems,
   months: 'Meses',
   instalments_one: '1 cuota',
   instalments_other: '{{count}} cuotas',

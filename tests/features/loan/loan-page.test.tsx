@@ -66,6 +66,64 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     expect(field).toBeValid();
   });
 
+  it.each([
+    ['20000.5', 'RD$20,000.00'],
+    ['RD$ 20,000.75', 'RD$20,000.00'],
+    ['12.000,50', 'RD$12,000.00'],
+  ])('cuts the cents of %s, and says so', async (pasted, used) => {
+    const { user } = await open(conditions, language).rendered;
+    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    await user.clear(field);
+    await user.paste(pasted);
+    expect(field).toBeValid();
+    expect(screen.getByText(copy.loan.cut.replace('{{amount}}', used))).toBeVisible();
+    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(within(result).getByText(used.replace('RD$', ''))).toBeVisible();
+    await user.tab();
+    expect(field).toHaveValue(used.replace(/^RD\$|\.00$/g, ''));
+  });
+
+  it.each([
+    ['50,000.00', '50,000'],
+    ['RD$75,000.00', '75,000'],
+    ['12.000', '12,000'],
+    ['１２０００', '12,000'],
+  ])('reads %s as %s without a word', async (pasted, used) => {
+    const { user } = await open(conditions, language).rendered;
+    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    await user.clear(field);
+    await user.paste(pasted);
+    await user.tab();
+    expect(field).toHaveValue(used);
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('');
+  });
+
+  it.each([
+    ['-20000', 'minus'],
+    ['2e4', 'number'],
+  ] as const)('takes no amount from %s, and says why', async (pasted, problem) => {
+    const { user } = await open(conditions, language).rendered;
+    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    await user.clear(field);
+    await user.paste(pasted);
+    expect(field).toHaveAccessibleDescription(copy.loan.problems[problem]);
+    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(within(result).getByText('50,000.00')).toBeVisible();
+  });
+
+  it('groups what is typed into an amount that it grouped itself', async () => {
+    const { user } = await open(conditions, language).rendered;
+    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    await user.type(field, '{Backspace}5');
+    expect(field).toHaveValue('50,005');
+    await user.type(field, '{Backspace}{Backspace}');
+    expect(field).toHaveValue('500');
+    await user.type(field, '00.7');
+    expect(field).toHaveValue('50,000.7');
+    expect(screen.getByText(copy.loan.cut.replace('{{amount}}', 'RD$50,000.00'))).toBeVisible();
+  });
+
   it('shows every instalment on demand', async () => {
     const { user } = await open(conditions, language).rendered;
     await user.click(await screen.findByRole('button', { name: copy.loan.showTable }));

@@ -16,10 +16,11 @@ export const bank: BankSettings = {
   region: 'southamerica-east1',
   currency: {
     symbol: 'B/.',
+    code: 'PAB',
     one: { es: 'balboa', en: 'balboa' },
     many: { es: 'balboas', en: 'balboas' },
   },
-  loanCurrency: { symbol: '₡', many: { es: 'colones', en: 'colones' } },
+  loanCurrency: { symbol: '₡', code: 'CRC', many: { es: 'colones', en: 'colones' } },
   questions: { reminderDays: 2, closingDays: 7 },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',

@@ -1,5 +1,10 @@
+import { type AmountProblem, readAmount } from '../../../domain/fields/amount';
 import { isInEveryLanguage, LANGUAGES, NO_TEXT, type Text, textOf } from '../../../domain/language';
-import { isMarketValue, MAX_VALUE_REASON } from '../../../domain/market/market-value';
+import {
+  isMarketValue,
+  MARKET_VALUE_FORM,
+  MAX_VALUE_REASON,
+} from '../../../domain/market/market-value';
 
 /** A new market value as typed. */
 export interface ValueDraft {
@@ -10,23 +15,19 @@ export interface ValueDraft {
 export const EMPTY_DRAFT: ValueDraft = { value: '', reason: NO_TEXT };
 
 /** The problem of the value or the reason; the screen translates it. */
-export type ValueProblem = 'missing' | 'minus' | 'decimals' | 'letters' | 'signs' | 'bounds';
+export type ValueProblem = AmountProblem | 'bounds';
 export type ReasonProblem = 'reason-pair' | 'reason-long' | 'reason-markup';
 
 /** The typed value as a number, or undefined while it is not one that could be sent. */
 export function draftValue({ value }: ValueDraft): number | undefined {
-  return checkValue(value) === undefined ? Number(value) : undefined;
+  const { amount, problem } = readAmount(value, MARKET_VALUE_FORM);
+  return problem === undefined && isMarketValue(amount) ? amount : undefined;
 }
 
 /** A whole number of dollars, 10 to 10,000 (specification, section 5). */
 export function checkValue(typed: string): ValueProblem | undefined {
-  const text = typed.trim();
-  if (text === '') return 'missing';
-  if (/^[-−–]/.test(text)) return 'minus';
-  if (/\p{L}/u.test(text)) return 'letters';
-  if (/^\d+[.,]\d{1,2}$/.test(text)) return 'decimals';
-  if (!/^\d+$/.test(text)) return 'signs';
-  return isMarketValue(Number(text)) ? undefined : 'bounds';
+  const { amount, problem } = readAmount(typed, MARKET_VALUE_FORM);
+  return problem ?? (isMarketValue(amount) ? undefined : 'bounds');
 }
 
 /** The problems, by field; undefined for none. */

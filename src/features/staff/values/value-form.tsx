@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../domain/language';
 import {
   currentValue,
+  MARKET_VALUE_FORM,
   MAX_MARKET_VALUE,
   MAX_VALUE_REASON,
   type MarketGame,
@@ -48,7 +49,10 @@ export function ValueForm({
     <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={t('values.newValue')}
-        error={problem && t(`values.problems.${problem}`, BOUNDS)}
+        error={
+          problem &&
+          t(`values.problems.${problem}`, { ...BOUNDS, count: MARKET_VALUE_FORM.decimals })
+        }
       >
         {(tied) => (
           <input

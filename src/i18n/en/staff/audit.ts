@@ -1,5 +1,6 @@
 import type { audit as original } from '../../es/staff/audit';
 import type { Translation } from '../../translation';
+import { amountProblems } from '../amounts';
 import { acts } from './audit-acts';
 
 export const audit: Translation<typeof original> = {
@@ -200,8 +201,7 @@ export const audit: Translation<typeof original> = {
       'Meanwhile somebody changed it, and we could not read how it is now. What you typed is still in the field.',
     none: 'none',
     amountProblems: {
-      missing: 'Type the amount, for example 400.',
-      malformed: 'This is not an amount. Write it like 400 or 1,250.50.',
+      ...amountProblems,
       'too-great': 'The amount can be {{currency.symbol}}1,000,000.00 at most.',
     },
     emailProblems: {

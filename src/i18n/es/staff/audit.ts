@@ -1,3 +1,4 @@
+import { amountProblems } from '../amounts';
 import { acts } from './audit-acts';
 
 export const audit = {
@@ -203,8 +204,7 @@ export const audit = {
       'Mientras tanto, alguien lo cambió y no se pudo leer cómo quedó. Lo que escribiste sigue en el campo.',
     none: 'ninguno',
     amountProblems: {
-      missing: 'Escribe el monto, por ejemplo 400.',
-      malformed: 'Esto no es un monto. Escríbelo como 400 o 1,250.50.',
+      ...amountProblems,
       'too-great': 'El monto puede ser de {{currency.symbol}}1,000,000.00 como máximo.',
     },
     emailProblems: {

@@ -103,7 +103,7 @@ describe('the amount that needs a second person', () => {
     const { staff, user } = await openStaff(ADDRESS, { roles: admin });
     await user.type(await field(), 'mucho');
     await user.click(button('Proponer el monto'));
-    expect(await screen.findByText(/^Esto no es un monto/)).toBeVisible();
+    expect(await screen.findByText(/^Esto no es una cifra/)).toBeVisible();
     expect(await field()).toHaveFocus();
     await user.clear(await field());
     await user.type(await field(), '400');

@@ -2,42 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   checkRows,
   matchRows,
-  readAmount,
   valuesOf,
 } from '../../../../src/features/staff/values/import/import-rows';
 import type { Cell } from '../../../../src/features/staff/values/import/sheet/cells';
 import { findRows } from '../../../../src/features/staff/values/import/sheet/columns';
 import { catalogueGames } from '../../../support/staff-records';
-
-describe('a value of a file', () => {
-  it.each<[Cell, number | string]>([
-    [160, 160],
-    ['160', 160],
-    [' US$1,250.00 ', 1250],
-    ['US$ 1.250,00', 1250],
-    ['$1,250', 1250],
-    ['1.250', 1250],
-    ['1 250', 1250],
-    ['1\u{A0}250', 1250],
-    ["1'250", 1250],
-    ['10,000', 10_000],
-    ['USD 80', 80],
-    ['160.0', 160],
-    ['-20', -20],
-    [160.5, 'not-whole'],
-    ['160.5', 'not-whole'],
-    ['160,50', 'not-whole'],
-    ['1,25,0', 'no-number'],
-    ['12abc', 'no-number'],
-    ['160-170', 'no-number'],
-    [true, 'no-number'],
-    ['', 'no-value'],
-    ['US$', 'no-value'],
-    [undefined, 'no-value'],
-  ])('%j is %j', (cell, amount) => {
-    expect(readAmount(cell)).toBe(amount);
-  });
-});
 
 describe('the columns of a file', () => {
   it.each([
@@ -108,9 +77,13 @@ describe('the rows of a file', () => {
     ['Roblox', 170, undefined],
     ['Robloks', 170, 'unknown-game'],
     [undefined, 170, 'unknown-game'],
-    ['Roblox', undefined, 'no-value'],
-    ['Roblox', 'mucho', 'no-number'],
-    ['Roblox', 170.5, 'not-whole'],
+    ['Roblox', undefined, 'missing'],
+    ['Roblox', 'mucho', 'number'],
+    ['Roblox', true, 'number'],
+    ['Roblox', 170.5, 'decimals'],
+    ['Roblox', -20, 'minus'],
+    ['Roblox', 'US$ 1.250,00', undefined],
+    ['Roblox', '２２５', undefined],
     ['Roblox', 9, 'bounds'],
     ['Roblox', 10_001, 'bounds'],
     ['Roblox', 155, 'unchanged'],

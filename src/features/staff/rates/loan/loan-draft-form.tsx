@@ -16,6 +16,7 @@ import { Section } from '../section';
 import styles from './loan-form.module.css';
 import {
   isReason,
+  LOAN_DECIMALS,
   type LoanTexts,
   loanFiguresOf,
   loanProblems,
@@ -128,21 +129,23 @@ export function LoanDraftForm({
         }}
       >
         <div className={styles.fields}>
-          {FIELDS.map((name) => (
-            <TextField
-              key={name}
-              label={t(`loan.fields.${name}`)}
-              name={name}
-              type={name === 'validUntil' ? 'date' : 'text'}
-              autoComplete="off"
-              disabled={!mayWork}
-              {...form.register(name)}
-              error={
-                (form.problem(name) || undefined) &&
-                t(isReason(name) ? 'loan.problems.reason' : `loan.problems.${name}`)
-              }
-            />
-          ))}
+          {FIELDS.map((name) => {
+            const problem = form.problem(name);
+            const own = isReason(name) ? 'reason' : name;
+            const words = problem === 'field' ? own : problem;
+            return (
+              <TextField
+                key={name}
+                label={t(`loan.fields.${name}`)}
+                name={name}
+                type={name === 'validUntil' ? 'date' : 'text'}
+                autoComplete="off"
+                disabled={!mayWork}
+                {...form.register(name)}
+                error={words && t(`loan.problems.${words}`, { count: LOAN_DECIMALS })}
+              />
+            );
+          })}
         </div>
         <div className={styles.actions}>
           {mayWork && (

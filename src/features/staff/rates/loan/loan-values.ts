@@ -1,3 +1,6 @@
+import { bank } from '../../../../bank/bank';
+import { type AmountForm, type AmountProblem, readAmount } from '../../../../domain/fields/amount';
+import { asciiDigits } from '../../../../domain/fields/digits';
 import { checkLine } from '../../../../domain/fields/fields';
 import {
   isInEveryLanguage,
@@ -45,13 +48,26 @@ function endOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + AHEAD_MS);
 }
 
-/** `1,234.5` in hundredths, NaN for no number with at most two decimals. */
-function hundredths(text: string): number {
-  const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!found) return Number.NaN;
-  const [, whole = '', decimals = ''] = found;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-}
+/** Digits after the point of an amount and of a per cent. */
+export const LOAN_DECIMALS = 2;
+
+const PESOS: AmountForm = { decimals: LOAN_DECIMALS, unit: bank.loanCurrency };
+const PER_CENT: AmountForm = { decimals: LOAN_DECIMALS, unit: '%' };
+
+/** How the figures are typed. */
+const LOAN_FORMS = {
+  smallest: PESOS,
+  largest: PESOS,
+  lowestRate: PER_CENT,
+  highestRate: PER_CENT,
+  openingRate: PER_CENT,
+  openingFee: PESOS,
+  insurance: PESOS,
+} as const satisfies Partial<Record<LoanField, AmountForm>>;
+
+type FigureField = keyof typeof LOAN_FORMS;
+
+const isFigure = (name: string): name is FigureField => Object.hasOwn(LOAN_FORMS, name);
 
 function reasonTexts(reason: Text) {
   const fields = LANGUAGES.map((language) => [reasonField(language), reason[language]]);
@@ -80,31 +96,46 @@ export function loanTexts(
 
 /** The terms that were typed; NaN where something is no number. */
 export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason: Text } {
-  const months = texts.months.split(',').map((text) => text.trim());
+  const months = asciiDigits(texts.months)
+    .trim()
+    .split(/[\s,;]+/);
+  const hundredths = (name: FigureField) => {
+    const { amount, problem } = readAmount(texts[name], LOAN_FORMS[name]);
+    return problem ? Number.NaN : amount;
+  };
   return {
-    smallest: hundredths(texts.smallest),
-    largest: hundredths(texts.largest),
+    smallest: hundredths('smallest'),
+    largest: hundredths('largest'),
     months: months.map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN)),
-    lowestRate: hundredths(texts.lowestRate),
-    highestRate: hundredths(texts.highestRate),
-    basis: Number(texts.basis) as DayBasis,
-    openingRate: hundredths(texts.openingRate),
-    openingFee: hundredths(texts.openingFee),
-    insurance: hundredths(texts.insurance),
+    lowestRate: hundredths('lowestRate'),
+    highestRate: hundredths('highestRate'),
+    basis: Number(asciiDigits(texts.basis)) as DayBasis,
+    openingRate: hundredths('openingRate'),
+    openingFee: hundredths('openingFee'),
+    insurance: hundredths('insurance'),
     validUntil: endOf(texts.validUntil),
     reason: textOf((language) => texts[reasonField(language)]),
   };
 }
 
-/** The fields that cannot be saved; a reason may still be missing. */
-export function loanProblems(texts: LoanTexts, now: Date): Record<keyof LoanTexts, boolean> {
+/** Why a field cannot be saved. `field`: it does not hold what the field takes. */
+export type LoanProblem = Exclude<AmountProblem, 'missing'> | 'field';
+
+/** The problems of the fields; a reason may still be missing. */
+export function loanProblems(
+  texts: LoanTexts,
+  now: Date,
+): Record<keyof LoanTexts, LoanProblem | undefined> {
   const wrong = new Set<string>(checkLoanFigures(loanFiguresOf(texts), now));
   for (const name of REASON_FIELDS)
     if (texts[name].trim() && checkLine(texts[name], MAX_RATES_REASON)) wrong.add(name);
-  return Object.fromEntries(Object.keys(texts).map((name) => [name, wrong.has(name)])) as Record<
-    keyof LoanTexts,
-    boolean
-  >;
+  const names = Object.keys(texts) as (keyof LoanTexts)[];
+  const problems = names.map((name) => {
+    const unread = isFigure(name) ? readAmount(texts[name], LOAN_FORMS[name]).problem : undefined;
+    if (unread && unread !== 'missing') return [name, unread];
+    return [name, wrong.has(name) ? 'field' : undefined];
+  });
+  return Object.fromEntries(problems) as Record<keyof LoanTexts, LoanProblem | undefined>;
 }
 
 /** Why the stored draft cannot be published; undefined if it can. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { type AmountForm, readAmount, readingsOf } from '../../../../domain/fields/amount';
 import {
   checkExchange,
-  type ExchangeRate,
   formatExchange,
   type ReferenceRate,
   rateBefore,
@@ -20,11 +20,8 @@ import { momentText } from '../moment-text';
 import { Section } from '../section';
 import styles from './loan-form.module.css';
 
-/** `62.4583` in ten-thousandths, NaN for another text. */
-function readExchange(text: string): ExchangeRate {
-  const found = /^(\d{1,4})(?:\.(\d{1,4}))?$/.exec(text.trim().replace(',', ''));
-  return found ? Number(found[1]) * 10_000 + Number((found[2] ?? '').padEnd(4, '0')) : Number.NaN;
-}
+/** How the rate is typed: in pesos, with ten-thousandths as its smallest part. */
+const RATE_FORM: AmountForm = { decimals: 4, unit: brand.loanCurrency };
 
 /** The reference rate of today: one person enters it, near to that of the day before. */
 export function ReferenceForm({
@@ -42,17 +39,21 @@ export function ReferenceForm({
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | BackendErrorCode>();
   const form = useForm({
     initialValues: { rate: '' },
-    validate: ({ rate }) => ({ rate: checkExchange(readExchange(rate), last, new Date()) }),
+    validate({ rate }) {
+      const { amount, problem } = readAmount(rate, RATE_FORM);
+      return { rate: problem ?? checkExchange(amount, last, new Date()) };
+    },
   });
   const problem = form.problem('rate');
   const { onBlur, ...field } = form.register('rate');
 
   const enter = form.handleSubmit(async ({ rate }) => {
+    const { amount = 0 } = readAmount(rate, RATE_FORM);
     setOutcome(undefined);
     try {
       const backend = await staff();
       try {
-        setLast(await backend.enterReferenceRate(last, readExchange(rate)));
+        setLast(await backend.enterReferenceRate(last, amount));
         setOutcome('saved');
         form.reset({ rate: '' });
       } catch (error) {
@@ -89,8 +90,10 @@ export function ReferenceForm({
             {...field}
             error={
               problem &&
-              t(`loan.reference.${problem}`, {
+              t(`loan.reference.problems.${problem}`, {
                 before: formatExchange(rateBefore(last, new Date())),
+                count: RATE_FORM.decimals,
+                ...readingsOf(field.value),
               })
             }
           />

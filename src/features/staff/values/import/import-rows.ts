@@ -1,43 +1,14 @@
-import { brand } from '../../../../config/brand';
+import { type AmountProblem, readAmount } from '../../../../domain/fields/amount';
 import {
   currentValue,
   isMarketValue,
+  MARKET_VALUE_FORM,
   type MarketGame,
 } from '../../../../domain/market/market-value';
 import type { ImportedValue } from '../../../../domain/market/value-import';
 import { findGame } from '../../../../games/list';
 import type { Cell } from './sheet/cells';
 import { plainText, type SheetRow } from './sheet/columns';
-
-/** Why a cell is no whole number of dollars. */
-type AmountProblem = 'no-value' | 'no-number' | 'not-whole';
-
-const CURRENCY = /USD|\$/gi;
-const SPACES = /[\s\u{A0}\u{202F}]/gu;
-
-/** Groups of three digits with one kind of separator, then decimals with the other kind. */
-const AMOUNT =
-  /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)(?:[.,](\d{1,2}))?$/;
-
-/**
- * Whole dollars as people and spreadsheets write them: 1250, 1,250, 1.250, US$1,250.00. Market values
- * are whole, so three digits after one separator are thousands.
- */
-export function readAmount(cell: Cell): number | AmountProblem {
-  if (typeof cell === 'number') return Number.isInteger(cell) ? cell : 'not-whole';
-  const text =
-    typeof cell === 'string'
-      ? cell.replace(brand.currency.symbol, '').replace(CURRENCY, '').replace(SPACES, '')
-      : '';
-  if (text === '') return typeof cell === 'boolean' ? 'no-number' : 'no-value';
-  const sign = /^[-−]/.test(text) ? -1 : 1;
-  const found = AMOUNT.exec(text.replace(/^[-−+]/, ''));
-  if (!found) return 'no-number';
-  const decimals = found[1] ?? '';
-  if (/[1-9]/.test(decimals)) return 'not-whole';
-  const whole = decimals === '' ? found[0] : found[0].slice(0, -decimals.length - 1);
-  return sign * Number(whole.replace(/\D/g, ''));
-}
 
 /** What keeps a row from being imported. */
 export type RowProblem = AmountProblem | 'unknown-game' | 'bounds' | 'twice' | 'unchanged';
@@ -81,8 +52,13 @@ export function matchRows(
     gameText: String(game ?? '').trim(),
     valueText: String(value ?? '').trim(),
     game: known.get(plainText(game)),
-    amount: readAmount(value),
+    amount: amountOf(value),
   }));
+}
+
+function amountOf(value: Cell): number | AmountProblem {
+  const { amount, problem } = readAmount(String(value ?? ''), MARKET_VALUE_FORM);
+  return problem ?? amount;
 }
 
 function ownProblem({ game, amount }: ImportRow): RowProblem | undefined {

@@ -1,5 +1,6 @@
 import type { loan as original } from '../../../es/staff/rates/loan';
 import type { Translation } from '../../../translation';
+import { amountProblems } from '../../amounts';
 
 export const loan: Translation<typeof original> = {
   name: 'Loan',
@@ -48,6 +49,7 @@ export const loan: Translation<typeof original> = {
     'reason-en': 'Reason in English',
   },
   problems: {
+    ...amountProblems,
     smallest: 'An amount from {{loanCurrency.symbol}}1,000 to {{loanCurrency.symbol}}5,000,000.',
     largest:
       'An amount that is not smaller than the other, up to {{loanCurrency.symbol}}5,000,000.',
@@ -87,8 +89,11 @@ export const loan: Translation<typeof original> = {
     last: '{{rate}} for {{currency.symbol}}1, by {{name}}, {{moment}}',
     none: 'No rate: values are shown in dollars only.',
     label: '{{loanCurrency.symbol}} for {{currency.symbol}}1, today',
-    range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',
-    move: 'It is more than 10 % away from that of the day before, {{before}}.',
+    problems: {
+      ...amountProblems,
+      range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',
+      move: 'It is more than 10 % away from that of the day before, {{before}}.',
+    },
     save: 'Enter the rate',
     saved: 'Rate entered.',
     conflict: 'Somebody entered another rate while you were typing. Now you see the latest.',

@@ -1,5 +1,6 @@
 import type { rates as original } from '../../../es/staff/rates/rates';
 import type { Translation } from '../../../translation';
+import { amountProblems } from '../../amounts';
 
 export const rates: Translation<typeof original> = {
   title: 'Rates',
@@ -70,10 +71,7 @@ export const rates: Translation<typeof original> = {
     changed: 'Someone changed the draft meanwhile. It was not discarded: now you see the latest.',
     nothing: 'There are no changes to save.',
     problems: {
-      missing: 'Enter a figure.',
-      number: 'Enter a number, such as 0.0125.',
-      comma: 'The comma is unclear: enter {{thousands}} or {{decimals}}.',
-      decimals: 'Up to five decimals: the smallest figure is {{currency.symbol}}0.00001.',
+      ...amountProblems,
       range: 'It must be between {{currency.symbol}}0 and {{currency.symbol}}1,000.',
       'too-long': 'The reason can have at most {{max}} characters.',
       markup: 'The reason cannot contain < or >.',

@@ -1,5 +1,6 @@
 import type { values as original } from '../../../es/staff/values';
 import type { Translation } from '../../../translation';
+import { amountProblems } from '../../amounts';
 
 export const values: Translation<typeof original> = {
   title: 'Values',
@@ -40,11 +41,7 @@ export const values: Translation<typeof original> = {
   change: 'From {{from}} to {{to}}: {{difference}} ({{percent}})',
   reasons: { es: 'Reason in Spanish (optional)', en: 'Reason in English (optional)' },
   problems: {
-    missing: 'Enter a value.',
-    minus: 'Remove the minus sign: a value cannot be negative.',
-    decimals: 'Enter a whole number, without decimals.',
-    letters: 'Enter the number in digits only, without letters.',
-    signs: 'Enter the number in digits only, without commas, points, spaces or other signs.',
+    ...amountProblems,
     bounds: 'The value must be between {{min}} and {{max}}.',
     'reason-pair': 'Write the reason in both languages or in neither.',
     'reason-long': 'The reason can have at most {{max}} characters.',

@@ -1,5 +1,6 @@
 import type { valueImport as original } from '../../../es/staff/values/value-import';
 import type { Translation } from '../../../translation';
+import { amountProblems } from '../../amounts';
 
 export const valueImport: Translation<typeof original> = {
   title: 'Import values',
@@ -57,9 +58,8 @@ export const valueImport: Translation<typeof original> = {
   problems: {
     'unknown-game': 'There is no game “{{game}}”.',
     'no-game': 'The game is missing.',
-    'no-value': 'The value is missing.',
-    'no-number': '“{{value}}” is not a number.',
-    'not-whole': '“{{value}}” has decimals: enter whole {{currency.many.en}}.',
+    ...amountProblems,
+    missing: 'The value is missing.',
     bounds: 'The value must be between {{min}} and {{max}}.',
     twice: 'This game is in more than one row: keep only one.',
     unchanged: 'It is already worth that: there is nothing to change.',

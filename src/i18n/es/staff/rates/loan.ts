@@ -1,3 +1,5 @@
+import { amountProblems } from '../../amounts';
+
 export const loan = {
   name: 'Préstamo',
   unreadable:
@@ -48,6 +50,7 @@ export const loan = {
     'reason-en': 'Motivo en inglés',
   },
   problems: {
+    ...amountProblems,
     smallest: 'Un monto de {{loanCurrency.symbol}}1,000 a {{loanCurrency.symbol}}5,000,000.',
     largest: 'Un monto que no sea menor que el otro, de hasta {{loanCurrency.symbol}}5,000,000.',
     months: 'De uno a seis plazos, de menor a mayor, de 1 a 84 meses.',
@@ -86,8 +89,11 @@ export const loan = {
     last: '{{rate}} por {{currency.symbol}}1, de {{name}}, {{moment}}',
     none: 'Sin tasa: los valores solo se muestran en dólares.',
     label: '{{loanCurrency.symbol}} por {{currency.symbol}}1, hoy',
-    range: 'Un número de 10 a 1,000, con hasta cuatro decimales, como 62.4583.',
-    move: 'Se aleja más de 10 % de la del día anterior, {{before}}.',
+    problems: {
+      ...amountProblems,
+      range: 'Un número de 10 a 1,000, con hasta cuatro decimales, como 62.4583.',
+      move: 'Se aleja más de 10 % de la del día anterior, {{before}}.',
+    },
     save: 'Fijar la tasa',
     saved: 'Tasa fijada.',
     conflict: 'Alguien fijó otra tasa mientras escribías. Ahora ves la última.',

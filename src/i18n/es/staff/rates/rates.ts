@@ -1,3 +1,5 @@
+import { amountProblems } from '../../amounts';
+
 export const rates = {
   title: 'Tarifas',
   game: 'Juego',
@@ -68,10 +70,7 @@ export const rates = {
     changed: 'Alguien cambió el borrador mientras tanto. No se descartó: ahora ves lo último.',
     nothing: 'No hay cambios que guardar.',
     problems: {
-      missing: 'Escribe una cifra.',
-      number: 'Escribe un número, como 0.0125.',
-      comma: 'Con la coma no queda claro: escribe {{thousands}} o {{decimals}}.',
-      decimals: 'Hasta cinco decimales: la cifra más pequeña es {{currency.symbol}}0.00001.',
+      ...amountProblems,
       range: 'Debe estar entre {{currency.symbol}}0 y {{currency.symbol}}1,000.',
       'too-long': 'El motivo puede tener {{max}} caracteres como máximo.',
       markup: 'El motivo no puede llevar < ni >.',

@@ -1,3 +1,5 @@
+import { amountProblems } from '../../amounts';
+
 export const values = {
   title: 'Valores',
   lead: 'Lo que envías aparece en el inicio.',
@@ -37,11 +39,7 @@ export const values = {
   change: 'De {{from}} a {{to}}: {{difference}} ({{percent}})',
   reasons: { es: 'Motivo en español (opcional)', en: 'Motivo en inglés (opcional)' },
   problems: {
-    missing: 'Escribe un valor.',
-    minus: 'Quita el signo menos: un valor no puede ser negativo.',
-    decimals: 'Escribe un número entero, sin decimales.',
-    letters: 'Escribe el número solo con cifras, sin letras.',
-    signs: 'Escribe el número solo con cifras, sin comas, puntos, espacios ni otros signos.',
+    ...amountProblems,
     bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     'reason-pair': 'Escribe el motivo en los dos idiomas o en ninguno.',
     'reason-long': 'El motivo puede tener {{max}} caracteres como máximo.',

@@ -1,3 +1,5 @@
+import { amountProblems } from '../../amounts';
+
 export const valueImport = {
   title: 'Importar valores',
   lead: 'Cambia muchos valores de una vez con un archivo .xlsx o .csv que tenga las columnas Juego y Valor.',
@@ -54,9 +56,8 @@ export const valueImport = {
   problems: {
     'unknown-game': 'No hay ningún juego «{{game}}».',
     'no-game': 'Falta el juego.',
-    'no-value': 'Falta el valor.',
-    'no-number': '«{{value}}» no es un número.',
-    'not-whole': '«{{value}}» tiene decimales: escribe {{currency.many.es}} enteros.',
+    ...amountProblems,
+    missing: 'Falta el valor.',
     bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     twice: 'Este juego está en más de una fila: deja solo una.',
     unchanged: 'Ya vale eso: no hay nada que cambiar.',

@@ -68,6 +68,31 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     expect(screen.getByText(loan.publish.obstacles.role)).toBeVisible();
   });
 
+  it('read decimal commas and currencies, and say what is no figure', async () => {
+    const { type, press, staff } = await open(['analyst']);
+    await type(loan.fields.smallest, 'RD$ 5,000.00');
+    await type(loan.fields.largest, '300.000,00');
+    await type(loan.fields.months, '6; 12');
+    await type(loan.fields.lowestRate, '18,5');
+    await type(loan.fields.highestRate, '24 %');
+    await type(loan.fields.insurance, '2e1');
+    await type(loan.fields.validUntil, inDays(30).toISOString().slice(0, 10));
+    await press(loan.draft.save);
+    const insurance = screen.getByLabelText(withBankWords(loan.fields.insurance));
+    expect(insurance).toHaveAccessibleDescription(loan.problems.number);
+    await type(loan.fields.insurance, '20');
+    await press(loan.draft.save);
+    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    expect(await staff.loanDraft()).toMatchObject({
+      smallest: 500_000,
+      largest: 30_000_000,
+      months: [6, 12],
+      lowestRate: 1_850,
+      highestRate: 2_400,
+      insurance: 2_000,
+    });
+  });
+
   it('are published by a second person, and then have a history', async () => {
     const { press, staff } = await open(['reviewer'], { loanDraft: draft, loanTerms: [terms] });
     await press(publish(2));
@@ -102,8 +127,13 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const label = withBankWords(loan.reference.label);
     await type(label, '70');
     await press(loan.reference.save);
-    expect(screen.getByText(loan.reference.move.replace('{{before}}', '62.4583'))).toBeVisible();
-    await type(label, '63.1');
+    expect(
+      screen.getByText(loan.reference.problems.move.replace('{{before}}', '62.4583')),
+    ).toBeVisible();
+    await type(label, '62,458');
+    await press(loan.reference.save);
+    expect(screen.getByText(/62458 .+ 62\.458/)).toBeVisible();
+    await type(label, '63,1');
     await press(loan.reference.save);
     expect(await screen.findByText(loan.reference.saved)).toBeVisible();
     expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 631_000, edits: 2 });

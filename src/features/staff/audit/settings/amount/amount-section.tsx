@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  CONFIRMATION_FORM,
   type ConfirmationSetting,
   confirmationAt,
   countsFrom,
@@ -93,7 +94,10 @@ export function AmountSection({ first }: { readonly first: ConfirmationSetting }
           closed={proposal !== undefined}
           label={t('audit.settings.newAmount')}
           hint={t(proposal ? 'audit.settings.oneAtATime' : 'audit.settings.amountHint')}
-          problem={problem && t(`audit.settings.amountProblems.${problem}`)}
+          problem={
+            problem &&
+            t(`audit.settings.amountProblems.${problem}`, { count: CONFIRMATION_FORM.decimals })
+          }
           saveText={t('audit.settings.propose')}
           saveLabel={t('audit.settings.proposeAmount')}
           onSave={() => void propose()}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../../config/brand';
+import { readingsOf } from '../../../../../domain/fields/amount';
 import { formatExactDollars, type Millicents } from '../../../../../domain/money';
 import { FieldMessage } from '../../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../../ui/form/use-delayed-blur';
@@ -9,7 +10,7 @@ import { percentChange } from '../../changes/percent';
 import type { RateLine } from '../../changes/rate-lines';
 import type { DraftProblem } from '../draft-values';
 import styles from './rate-row.module.css';
-import { readFigure, readingsOf } from './typed-figure';
+import { FIGURE_FORM, readFigure } from './typed-figure';
 
 /** Half a bar stands for this many per cent, and for everything above. */
 const WIDEST_PERCENT = 25;
@@ -96,7 +97,10 @@ export function RateRow({
         <div id={`${id}-message`} aria-live="polite">
           {problem && (
             <FieldMessage className={styles.problem}>
-              {t(`rates.draft.problems.${problem}`, readingsOf(typed))}
+              {t(`rates.draft.problems.${problem}`, {
+                count: FIGURE_FORM.decimals,
+                ...readingsOf(typed),
+              })}
             </FieldMessage>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   currentValue,
   isLargeChange,
+  MARKET_VALUE_FORM,
   MAX_MARKET_VALUE,
   MIN_MARKET_VALUE,
 } from '../../../../../domain/market/market-value';
@@ -61,7 +62,7 @@ export function ImportTableRow({
 }
 
 function State({
-  row: { included, problem, gameText, valueText, amount },
+  row: { included, problem, gameText, amount },
   before,
 }: {
   readonly row: CheckedRow;
@@ -75,7 +76,7 @@ function State({
     const words = problem === 'unknown-game' && gameText === '' ? 'no-game' : problem;
     const details = {
       game: gameText,
-      value: valueText,
+      count: MARKET_VALUE_FORM.decimals,
       min: formatNumber(MIN_MARKET_VALUE),
       max: formatNumber(MAX_MARKET_VALUE),
     };
