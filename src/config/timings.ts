@@ -1,6 +1,8 @@
 /** Every delay of the product in milliseconds (specification, section 9, unless said otherwise). */
 export const timings = {
   thanksRedirectMs: 5000,
+  /** Where the sending press came from keys or an assistive technology (decision "Leaving by itself"). */
+  thanksByKeysMs: 25_000,
   afterStaffSignInMs: 700,
   afterRequestSentMs: 700,
   afterSignUpMs: 700,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useReachedByKeys } from './last-press';
 
 /** A page that leaves by itself, unless its reader stays. */
 export interface TimedRedirect {
+  /** The whole seconds that it stays in all. */
+  readonly seconds: number;
   /** Whole seconds until it leaves; undefined once the reader has chosen to stay. */
   readonly secondsLeft: number | undefined;
   readonly stay: () => void;
@@ -10,33 +13,50 @@ export interface TimedRedirect {
 }
 
 /**
- * Calls `leave` after a time in milliseconds, unless the reader stays: by `stay`, by moving focus
- * into the content, by pressing in it or by printing it. Keep `leave` stable with useCallback.
+ * Calls `leave` after `delayMs`, or after `keysDelayMs` if the press that led here came from a
+ * keyboard or an assistive technology, whose reader needs longer. The reader stays by `stay`, by
+ * Escape, by moving focus into the content, by pressing in it or by printing it. Keep `leave` stable
+ * with useCallback.
  */
-export function useTimedRedirect(delayMs: number, leave: () => void): TimedRedirect {
+export function useTimedRedirect({
+  delayMs,
+  keysDelayMs,
+  isReady = true,
+  leave,
+}: {
+  readonly delayMs: number;
+  readonly keysDelayMs: number;
+  /** The time begins once there is something to read. */
+  readonly isReady?: boolean;
+  readonly leave: () => void;
+}): TimedRedirect {
+  const wholeMs = useReachedByKeys() ? keysDelayMs : delayMs;
   const [staying, setStaying] = useState(false);
-  const [secondsLeft, setSecondsLeft] = useState(Math.ceil(delayMs / 1000));
+  const [passedMs, setPassedMs] = useState(0);
   const stay = () => setStaying(true);
 
   useEffect(() => {
-    if (staying) return;
-    const end = Date.now() + delayMs;
-    const ticking = setInterval(
-      () => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))),
-      250,
-    );
-    const leaving = setTimeout(leave, delayMs);
+    if (staying || !isReady) return;
+    const start = Date.now();
+    const ticking = setInterval(() => setPassedMs(Date.now() - start), 250);
+    const leaving = setTimeout(leave, wholeMs);
     const onPrint = () => setStaying(true);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setStaying(true);
+    };
     addEventListener('beforeprint', onPrint);
+    addEventListener('keydown', onKey);
     return () => {
       clearInterval(ticking);
       clearTimeout(leaving);
       removeEventListener('beforeprint', onPrint);
+      removeEventListener('keydown', onKey);
     };
-  }, [delayMs, leave, staying]);
+  }, [wholeMs, leave, isReady, staying]);
 
   return {
-    secondsLeft: staying ? undefined : secondsLeft,
+    seconds: Math.ceil(wholeMs / 1000),
+    secondsLeft: staying ? undefined : Math.max(0, Math.ceil((wholeMs - passedMs) / 1000)),
     stay,
     stayHandlers: { onFocus: stay, onPointerDown: stay },
   };

@@ -37,7 +37,8 @@ function hydrateAround(control: EventTarget | null): void {
 
 function repeat(done: PreHydrationEvent): void {
   if ('pressed' in done) {
-    done.pressed.click();
+    const press = { bubbles: true, cancelable: true, composed: true, detail: done.detail };
+    done.pressed.dispatchEvent(new MouseEvent('click', press));
   } else if ('field' in done) {
     hydrateAround(done.field);
     change(done.field, done.value);

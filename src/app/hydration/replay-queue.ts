@@ -3,7 +3,8 @@ export type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Something that a visitor did before hydration: a press, a change of a field, or another event. */
 export type PreHydrationEvent =
-  | { readonly pressed: HTMLElement }
+  /** `detail`: the clicks that the press counted; 0 for keys and assistive technologies. */
+  | { readonly pressed: HTMLElement; readonly detail: number }
   | { readonly field: Field; value: string | boolean }
   | { readonly event: Event; readonly key?: string };
 

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../config/brand';
@@ -11,12 +11,13 @@ import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
+import { Said } from '../../ui/feedback/said';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
 import { PrintHead } from '../../ui/paper/print-head';
 import { useNow } from '../../ui/use-now';
-import { useTimedRedirect } from '../../ui/use-timed-redirect';
+import { type TimedRedirect, useTimedRedirect } from '../../ui/use-timed-redirect';
 import { RequestReceipt } from './receipt/request-receipt';
 import type { FollowedRequest } from './request/followed-request';
 import { NoRequest, RequestFailure } from './request/request-frame';
@@ -26,48 +27,29 @@ import { type Stage, stageOf } from './request/verification';
 import styles from './request-received-page.module.css';
 import { UndoneNote } from './tracker/undone-note';
 
-/** Says that the page goes home in five seconds, or that its reader stays. */
-function LeavingSoon({
-  staying,
-  onStay,
-}: {
-  readonly staying: boolean;
-  readonly onStay: () => void;
-}) {
+/** Shows when the page goes home, or that its reader stays; the page itself says it once. */
+function LeavingSoon({ secondsLeft, stay }: Pick<TimedRedirect, 'secondsLeft' | 'stay'>) {
   const { t } = useTranslation();
+  const staying = secondsLeft === undefined;
   return (
-    <>
-      {staying ? <Staying /> : <Countdown />}
-      <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={onStay}>
+    <div className={styles.leaving}>
+      {staying ? (
+        <p className={styles.staying} aria-hidden="true">
+          <Icon name="check" />
+          {t('status:received.staying')}
+        </p>
+      ) : (
+        <p aria-hidden="true">
+          {t('status:received.redirect')}{' '}
+          <b className={`figure ${styles.seconds}`}>
+            {t('status:received.seconds', { seconds: secondsLeft })}
+          </b>
+        </p>
+      )}
+      <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={stay}>
         {t('status:received.stay')}
       </Button>
-    </>
-  );
-}
-
-function Countdown() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const leave = useCallback(() => void navigate(paths.home), [navigate]);
-  const { secondsLeft } = useTimedRedirect(timings.thanksRedirectMs, leave);
-  if (secondsLeft === undefined) return <Staying />;
-  return (
-    <p>
-      {t('status:received.redirect')}{' '}
-      <b className={`figure ${styles.seconds}`}>
-        {t('status:received.seconds', { seconds: secondsLeft })}
-      </b>
-    </p>
-  );
-}
-
-function Staying() {
-  const { t } = useTranslation();
-  return (
-    <p className={styles.staying} role="status">
-      <Icon name="check" />
-      {t('status:received.staying')}
-    </p>
+    </div>
   );
 }
 
@@ -116,8 +98,7 @@ export default function RequestReceivedPage() {
   usePageCopy({ calculator, failures, status: statusCopy });
   const { t } = useTranslation();
   const titleId = useId();
-  const [staying, setStaying] = useState(false);
-  const stay = () => setStaying(true);
+  const navigate = useNavigate();
   const now = useNow(timings.clockTickMs);
   const { status } = own;
   const stage = own.status === 'ready' ? stageOf(own.request, now) : undefined;
@@ -126,19 +107,30 @@ export default function RequestReceivedPage() {
   const late = stage !== undefined && stage !== 'pending';
   const title = status === 'none' || status === 'failed' ? (`${status}Title` as const) : 'title';
   const text = { loading: 'loading', ready: 'received.text', none: 'received.noneText' } as const;
+  const leave = useCallback(() => void navigate(paths.home), [navigate]);
+  // Not while there is a retry or news.
+  const leaves = stage === 'pending' || status === 'none';
+  const { seconds, stayHandlers, ...leaving } = useTimedRedirect({
+    delayMs: timings.thanksRedirectMs,
+    keysDelayMs: timings.thanksByKeysMs,
+    isReady: leaves,
+    leave,
+  });
+  const said = () => {
+    if (late) return news.text;
+    if (!leaves) return status === 'loading' ? t('status:loading') : undefined;
+    return leaving.secondsLeft === undefined
+      ? t('status:received.staying')
+      : t('shell:leaving', { seconds });
+  };
   return (
-    <section
-      className={`wrap ${styles.received}`}
-      aria-labelledby={titleId}
-      onFocus={stay}
-      onPointerDown={stay}
-    >
+    <section className={`wrap ${styles.received}`} aria-labelledby={titleId} {...stayHandlers}>
       <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.words}>
         <h1 className={`display ${styles.title}`} id={titleId}>
           {late ? news.title : t(`status:received.${title}`)}
         </h1>
-        <p className="lead" role="status">
+        <p className="lead">
           {late ? (
             <NoBreak part={brand.phone}>{news.text}</NoBreak>
           ) : (
@@ -150,12 +142,8 @@ export default function RequestReceivedPage() {
         {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}
         {status === 'none' && <NoRequest />}
       </div>
-      {/* The countdown starts once there is something to read, and never while there is a retry or news. */}
-      {(stage === 'pending' || status === 'none') && (
-        <div className={styles.leaving}>
-          <LeavingSoon staying={staying} onStay={stay} />
-        </div>
-      )}
+      {leaves && <LeavingSoon {...leaving} />}
+      <Said>{said()}</Said>
       {status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'ready' && <RequestReceipt request={own.sent} />}
     </section>

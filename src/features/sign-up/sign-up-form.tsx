@@ -19,6 +19,7 @@ import { Note } from '../../ui/feedback/note';
 import { Checkbox } from '../../ui/form/checkbox';
 import { TextField } from '../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../ui/form/use-form';
+import { noteClick } from '../../ui/last-press';
 import styles from './sign-up-page.module.css';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
@@ -120,6 +121,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
       ref={form.ref}
       className={styles.form}
       noValidate
+      onClickCapture={noteClick}
       onSubmit={send((backend) => backend.startSession())}
     >
       {FIELDS.map(({ id, ...input }) => {

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { signUp } from '../../i18n/es/sign-up';
 import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
+import { pressState } from '../../ui/last-press';
 import { SignUpForm } from './sign-up-form';
 import styles from './sign-up-page.module.css';
 
@@ -13,7 +14,10 @@ export default function SignUpPage() {
   usePageCopy({ failures, signUp });
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
+  const onThanks = useCallback(
+    () => void navigate(paths.signUpThanks, { state: pressState() }),
+    [navigate],
+  );
   return (
     <div className={`${styles.signUp} wrap`}>
       <div className={styles.words}>

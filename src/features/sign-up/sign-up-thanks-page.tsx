@@ -7,33 +7,37 @@ import { signUp } from '../../i18n/es/sign-up';
 import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
 import { Button } from '../../ui/button/button';
+import { Said } from '../../ui/feedback/said';
 import { Link } from '../../ui/link';
 import { useTimedRedirect } from '../../ui/use-timed-redirect';
 import styles from './sign-up-thanks-page.module.css';
 
-/** Thanks after a sign-up; it goes home after 5 s unless the visitor stays. */
+/** Thanks after a sign-up; it goes home by itself unless the visitor stays. */
 export default function SignUpThanksPage() {
   usePageCopy({ signUp });
   const { t } = useTranslation();
   const navigate = useNavigate();
   const goHome = useCallback(() => void navigate(paths.home), [navigate]);
-  const { secondsLeft, stay, stayHandlers } = useTimedRedirect(timings.thanksRedirectMs, goHome);
+  const { seconds, secondsLeft, stay, stayHandlers } = useTimedRedirect({
+    delayMs: timings.thanksRedirectMs,
+    keysDelayMs: timings.thanksByKeysMs,
+    leave: goHome,
+  });
+  const staying = secondsLeft === undefined;
   return (
     <section className={`${styles.thanks} wrap`} {...stayHandlers}>
       <div className={styles.words}>
         <h1 className="heading">{t('signUp:thanks.title')}</h1>
         <p className="lead">{t('signUp:thanks.text')}</p>
-        <p className="number">
-          {secondsLeft === undefined
+        {/* Its words are said once, below; the seconds are for the eye. */}
+        <p className="number" aria-hidden="true">
+          {staying
             ? t('signUp:thanks.staying')
             : t('signUp:thanks.leaving', { count: secondsLeft })}
         </p>
+        <Said>{staying ? t('signUp:thanks.staying') : t('shell:leaving', { seconds })}</Said>
         <div className="actions">
-          <Button
-            look={secondsLeft === undefined ? 'line' : 'ink'}
-            aria-pressed={secondsLeft === undefined}
-            onClick={stay}
-          >
+          <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={stay}>
             {t('signUp:thanks.stay')}
           </Button>
           <Link className="link" to={paths.home}>

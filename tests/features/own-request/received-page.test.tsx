@@ -5,6 +5,7 @@ import type { Consent } from '../../../src/domain/request/loan-request';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { said } from '../../support/said';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAt } from './own-request';
 
@@ -107,6 +108,20 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     expect(address()).toBe('/');
   });
 
+  it('announces once that it leaves, and how to stay', async () => {
+    await open(language);
+    const words = es
+      ? 'En 5 segundos vas al inicio. Presiona Escape para quedarte.'
+      : 'You go to the start page in 5 seconds. Press Escape to stay.';
+    expect(said()).toContain(words);
+    await later(3000);
+    expect(said()).toContain(words);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(said()).toContain(
+      es ? 'Te quedas aquí el tiempo que quieras.' : 'Stay here as long as you like.',
+    );
+  });
+
   it('stays if the visitor asks for it', async () => {
     const { address } = await open(language);
     fireEvent.click(screen.getByRole('button', { name: es ? 'Quedarme' : 'Stay' }));
@@ -145,6 +160,7 @@ describe('leaving by itself', () => {
   it.each([
     ['moves focus into the page', () => fireEvent.focusIn(page().querySelector('a') ?? page())],
     ['presses in it', () => fireEvent.pointerDown(page().querySelector('time') ?? page())],
+    ['presses Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['prints it', () => fireEvent(window, new Event('beforeprint'))],
   ])('ends when the visitor %s', async (_, doSo) => {
     const { address } = await open('es');

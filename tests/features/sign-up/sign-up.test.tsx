@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../src/data/errors';
 import { switchLanguage } from '../../../src/i18n';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
+import { said } from '../../support/said';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const box = () => screen.getByRole('checkbox', { name: /^(Autorizo a|I authorize) Banco Aurora/ });
@@ -221,6 +222,49 @@ describe('the thanks page', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it.each([
+    ['es', 'En 5 segundos vas al inicio. Presiona Escape para quedarte.'],
+    ['en', 'You go to the start page in 5 seconds. Press Escape to stay.'],
+  ] as const)('announces once in %s that it leaves, and how to stay', async (language, words) => {
+    await renderRoute('/mail-register', { language });
+    expect(said()).toEqual([words]);
+    await pass(3000);
+    expect(said()).toEqual([words]);
+  });
+
+  it.each([
+    ['a pointer', 5, () => act(async () => void fireEvent.click(send(), { detail: 1 }))],
+    [
+      'the keyboard',
+      25,
+      async ({ user }: RenderedApp) => {
+        act(() => send().focus());
+        await user.keyboard('{Enter}');
+      },
+    ],
+    [
+      'an assistive technology',
+      25,
+      () => act(async () => void fireEvent.click(send(), { detail: 0 })),
+    ],
+  ])('leaves after a sign-up sent by %s in %i seconds', async (_, seconds, press) => {
+    const app = await renderRoute('/registro', { backend: createInMemoryBackend() });
+    await fill(app);
+    await press(app);
+    await screen.findByText('Registro recibido.');
+    await pass(701);
+    await screen.findByText('¡Gracias por registrarte!');
+    await waitFor(() =>
+      expect(said()).toContain(
+        `En ${seconds} segundos vas al inicio. Presiona Escape para quedarte.`,
+      ),
+    );
+    await pass(seconds * 1000 - 900);
+    expect(app.address()).toBe('/mail-register');
+    await pass(1000);
+    expect(app.address()).toBe('/');
+  });
+
   it('goes home after 5 seconds, counting them', async () => {
     const { address } = await renderRoute('/mail-register');
     expect(screen.getByText('Te llevamos al inicio en 5 segundos.')).toBeVisible();
@@ -236,6 +280,7 @@ describe('the thanks page', () => {
       'pressing "stay"',
       async ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Quedarme' })),
     ],
+    ['Escape', async ({ user }: RenderedApp) => user.keyboard('{Escape}')],
     [
       'moving focus into it',
       () => act(async () => screen.getByRole('link', { name: 'Ir al inicio' }).focus()),
@@ -245,7 +290,7 @@ describe('the thanks page', () => {
     await stay(app);
     await pass(10_000);
     expect(app.address()).toBe('/mail-register');
-    expect(screen.getByText('Te quedas en esta página.')).toBeVisible();
+    expect(said()).toEqual(['Te quedas en esta página.']);
   });
 
   it('stays while it is printed', async () => {

@@ -32,7 +32,7 @@ function onClick(event: MouseEvent): void {
   used = true;
   if (pressed.matches('summary')) return;
   event.preventDefault();
-  events.push({ pressed });
+  events.push({ pressed, detail: event.detail });
   void loadApplication();
   setTimeout(() => window.replayQueue && showStatus(loadingStatus()), MESSAGE_DELAY_MS);
 }

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import type { SubmitEvent } from '../../../ui/form/use-form';
+import { noteClick } from '../../../ui/last-press';
 import {
   CONTROL_NAMES,
   isConsent,
@@ -164,6 +165,7 @@ export function SendForm({
       ref={form.ref}
       className={styles.sendForm}
       noValidate
+      onClickCapture={noteClick}
       onSubmit={waits ? stay : send()}
       aria-busy={busy}
     >

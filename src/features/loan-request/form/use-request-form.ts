@@ -12,6 +12,7 @@ import type { Quote } from '../../../domain/quote';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { pressState } from '../../../ui/last-press';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import { problemsOf, type RequestForm } from './request-form';
 import { forgetForm, loadForm, saveForm } from './saved-form';
@@ -57,7 +58,7 @@ export function useRequestForm(
   useEffect(() => {
     if (status !== 'submitted') return;
     const timer = setTimeout(
-      () => void navigate(paths.requestReceived),
+      () => void navigate(paths.requestReceived, { state: pressState() }),
       timings.afterRequestSentMs,
     );
     return () => clearTimeout(timer);
