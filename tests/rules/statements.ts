@@ -1,10 +1,10 @@
 /** Every allow of firestore.rules under its path. A changed allow must be changed here too. */
 export const statements: readonly string[] = [
   '/databases/{database}/documents/games/{gameid} allow get: if true',
-  '/databases/{database}/documents/games/{gameid} allow list: if request.query.limit <= 50',
+  "/databases/{database}/documents/games/{gameid} allow list: if request.query.limit <= 50 && request.query.get('offset', null) in [null, 0]",
   "/databases/{database}/documents/games/{gameid} allow update: if isStaff() && hasRole('revisor') && appendsValue()",
   "/databases/{database}/documents/games/{gameid} allow update: if isStaff() && hasRole('admin') && editsEntry()",
-  '/databases/{database}/documents/games/{gameid}/cambios/{n} allow read: if true',
+  '/databases/{database}/documents/games/{gameid}/cambios/{n} allow read: if isStaff()',
   '/databases/{database}/documents/games/{gameid}/cambios/{n} allow create: if logsAppend(request.resource.data)',
   '/databases/{database}/documents/importaciones/{id} allow get: if isStaff()',
   "/databases/{database}/documents/importaciones/{id} allow create: if isStaff() && hasRole('admin') && isImport(request.resource.data)",
