@@ -47,7 +47,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/expedientes/{uid} allow create, update: if isStaff() && isFree(uid) && isAct( resource == null ? {} : resource.data, request.resource.data, getAfter(/databases/$(database)/documents/users/$(uid)).data )',
   '/databases/{database}/documents/users/{uid} allow get: if (isOwner(uid) || isStaff()) && isKept()',
   '/databases/{database}/documents/users/{uid} allow list: if isStaff()',
-  '/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && isNewRequest(request.resource.data) && existsAfter(/databases/$(database)/documents/mail/$(uid))',
+  '/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && !exists(/databases/$(database)/documents/borradas/$(uid)) && isNewRequest(request.resource.data) && existsAfter(/databases/$(database)/documents/mail/$(uid))',
   '/databases/{database}/documents/users/{uid} allow update: if isAct(resource.data, request.resource.data)',
   '/databases/{database}/documents/users/{uid} allow update: if isOwner(uid) && (isWithdrawal(resource.data, request.resource.data) || isAnswer(resource.data, request.resource.data) || isCorrection(resource.data, request.resource.data) || isPromotionsEnd(resource.data, request.resource.data))',
   '/databases/{database}/documents/users/{uid} allow update: if isOwner(uid) && isProofAdded(resource.data, request.resource.data)',

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import {
   type DocumentData,
   FieldPath,
+  FieldValue,
   type Firestore,
   type Query,
   type Transaction,
@@ -32,6 +33,12 @@ function archiveEntry(request: DocumentData): DocumentData {
   };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
+
+/** The marks of sessions whose request was erased, `borradas/{uid}`: they send no other. */
+export const ERASED = 'borradas';
+
+/** How long a mark stays, in days: longer than the token of a deleted account, an hour. */
+export const ERASED_DAYS = 1;
 
 /** Documents whose id is this uid, or begins with it and an underscore. */
 function ofUid(query: Query, uid: string): Query {
@@ -80,8 +87,8 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 /**
  * Erases the person from a request: account, mails, code, tracker, search entry, proofs, case file,
  * notes, claims, sightings of the code, and the record. The archive keeps the part that the bank
- * must keep, and the summaries go on counting the request. All documents go in one transaction,
- * together with those that `also` writes; `also` gets the record as it was, and without a record
+ * must keep, and the summaries go on counting the request. A mark keeps an open page from sending
+ * it again. All documents go in one transaction, together with those that `also` writes; `also` gets the record as it was, and without a record
  * only `also` writes. Rejects while the summaries are being rebuilt.
  */
 export async function eraseRequest(
@@ -112,6 +119,7 @@ export async function eraseRequest(
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
+      transaction.set(db.doc(`${ERASED}/${uid}`), { fecha: FieldValue.serverTimestamp() });
       keepCount?.();
     }
     also(transaction, stored);

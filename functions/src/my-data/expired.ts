@@ -10,7 +10,7 @@ import { OUTGOING } from '../mail/hand-over.ts';
 import { expireProof } from '../proofs/store.ts';
 import { eraseComplaint } from './complaints.ts';
 import { dayOf, daysAfter } from './days.ts';
-import { type Accounts, eraseRequest } from './erase.ts';
+import { type Accounts, ERASED, ERASED_DAYS, eraseRequest } from './erase.ts';
 import { deleteSubscriber } from './unsubscribe.ts';
 
 /** How long a session's count of sign-ups is kept, in days. */
@@ -72,6 +72,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('intentos', 'expira'), erase: remove },
     { ...until('eventos', 'expira'), erase: remove },
     { ...until('recibidos', 'expira'), erase: remove },
+    { ...until(ERASED, 'fecha', ERASED_DAYS), erase: remove },
     { ...until(OUTGOING, 'expira'), erase: remove },
     {
       collection: 'limites',

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { everything, openProject, testTools } from './project';
@@ -29,13 +30,15 @@ describe('erasing a request', () => {
     const tools = testTools(db, NOW);
     await erase(tools);
     expect(tools.deleted).toEqual([ANA.uid]);
-    const left = await everything(db);
+    const { [`borradas/${ANA.uid}`]: mark, ...left } = await everything(db);
     for (const trace of TRACES) expect(JSON.stringify(left)).not.toContain(trace);
     expect(
       Object.keys(left)
         .map((path) => path.split('/')[0])
         .sort(),
     ).toEqual(['archivo', 'limites', 'resumen']);
+    // The id of an account that is gone, for a day.
+    expect(mark).toEqual({ fecha: expect.any(Timestamp) });
   });
 
   it('keeps in the archive only the part that the bank must keep', async () => {

@@ -33,6 +33,7 @@ const nothing = {
   intentos: [],
   eventos: [],
   recibidos: [],
+  borradas: [],
   cuentas: [],
 };
 
@@ -62,6 +63,7 @@ const expiring = {
   'intentos/hash': { veces: [NOW], expira: AT },
   'eventos/LU-OLD': { estado: 'entregado', expira: AT },
   'recibidos/hash': { cuerpo: 'hash', sello: '1', expira: AT },
+  'borradas/leo': { fecha: daysAgo(1) },
 };
 
 /** What the purge calls it. */
@@ -81,6 +83,7 @@ const expired = {
   intentos: ['hash'],
   eventos: ['LU-OLD'],
   recibidos: ['hash'],
+  borradas: ['leo'],
   cuentas: [],
 };
 
@@ -91,14 +94,14 @@ describe('the purge', () => {
     expect(await everything(db)).toEqual(expiring);
     expect(await purgeAt(NOW)).toEqual(expired);
     const left = Object.keys(await everything(db)).map((path) => path.split('/')[0]);
-    expect(left.sort()).toEqual(['archivo', 'resumen']);
+    expect(left.sort()).toEqual(['archivo', 'borradas', 'resumen']);
   });
 
   it('erases a request with all that belongs to it, and sends no mail', async () => {
     await store(allDocuments({ estadoCredito: 'rechazado', expira: AT }));
     await purgeAt(NOW);
     const left = Object.keys(await everything(db)).map((path) => path.split('/')[0]);
-    expect(left.sort()).toEqual(['archivo', 'limites', 'resumen']);
+    expect(left.sort()).toEqual(['archivo', 'borradas', 'limites', 'resumen']);
   });
 
   it('erases the notes of a complaint with it', async () => {

@@ -3,10 +3,11 @@ import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../../src/domain/fields/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, nobody, provider, staff, visitor } from '../../support/rules/rules-people';
+import { admin, freshId, nobody, provider, staff, visitor } from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
+  place,
   placeRequest,
   requestMail,
   requestWrites,
@@ -325,6 +326,17 @@ describe('users: one request per visitor, and nothing after it', () => {
     await refused(sendRequest(ana));
     const [record, , ...tracked] = requestWrites(ana);
     await refused(commit(ana, [record, ...tracked]));
+  });
+
+  test('refused: one more by a session whose request was erased, until its mark is gone', async () => {
+    const ana = visitor();
+    const mark = `borradas/${ana.uid}`;
+    await place(mark, { expira: Timestamp.now() });
+    await refused(sendRequest(ana));
+    await refused(deleteDoc(doc(ana.db, mark)));
+    await accepted(sendRequest(visitor()));
+    await deleteDoc(doc(admin, mark));
+    await accepted(sendRequest(ana));
   });
 
   test('self-approval: refused for a visitor', async () => {
