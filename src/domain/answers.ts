@@ -1,4 +1,5 @@
 import type { Attribute, Calculator, ChoiceAttribute } from './calculator';
+import { readNumber } from './fields/typed-number';
 
 /**
  * A visitor's answers, by attribute id, as whole numbers: a quantity, 1 or 0 for yes or no, the
@@ -20,50 +21,33 @@ export function clampQuantity(quantity: number): number {
 }
 
 /**
- * Why the counted quantity differs from the typed text: letters or symbols, a sign, decimals, or
- * more than the largest quantity.
+ * Why a text does not count as it was typed: it is no number, has a sign or decimals, or is more than
+ * the largest quantity.
  */
 export type QuantityProblem = 'letters' | 'sign' | 'decimals' | 'too-large';
 
 /** A typed text read as a quantity. */
 export interface TypedQuantity {
-  /** 0 … 9,999,999; empty reads as 0. */
-  readonly quantity: number;
-  /** The text that stays in the field while typing continues: digits, commas and points. */
+  /** 0 … 9,999,999; empty reads as 0, and a text that is no whole number as none. */
+  readonly quantity?: number;
+  /** The text that stays in the field while typing continues. */
   readonly text: string;
   readonly problem?: QuantityProblem;
 }
 
-const SIGN = /[-+\u2212]/;
-const GROUPED = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/;
-const GROUPED_WITH_DECIMALS = /^(\d{1,3}(?:([.,])\d{3})+)(?!\2)[.,]\d*$/;
-
-/** The digits before the decimals: commas or points between groups of three are no decimals. */
-function wholeDigits(text: string): string {
-  if (GROUPED.test(text)) return text.replace(/\D/g, '');
-  const whole = GROUPED_WITH_DECIMALS.exec(text)?.[1] ?? text.split(/[.,]/, 1).join('');
-  return whole.replace(/\D/g, '');
-}
-
-function problemOf(typed: string, text: string, digits: string): QuantityProblem | undefined {
-  if (digits.length > 7) return 'too-large';
-  if (/[.,]\d/.test(text) && text.replace(/\D/g, '') !== digits) return 'decimals';
-  if (SIGN.test(typed)) return 'sign';
-  return /[^\d.,\s']/.test(typed) ? 'letters' : undefined;
-}
-
-/**
- * Reads a typed or pasted quantity: only digits count, decimals are cut off, `1,300` and `1.300`
- * are 1300. Reports what was not taken as typed.
- */
+/** Reads a typed or pasted quantity: `1,300` and `1.300` are 1300. Reports what does not count. */
 export function readQuantity(typed: string): TypedQuantity {
-  const text = typed.replace(/[^\d.,]/g, '').replace(/^0+(?=\d)/, '');
-  const digits = wholeDigits(text).replace(/^0+(?=\d)/, '');
-  const problem = problemOf(typed, text, digits);
-  if (problem === 'too-large') {
-    return { quantity: MAX_QUANTITY, text: String(MAX_QUANTITY), problem };
-  }
-  return { quantity: Number(digits), text, ...(problem && { problem }) };
+  const text = typed.replace(/^0+(?=\d)/, '');
+  const number = text.replace(/^\s*\p{L}*\p{Sc}/u, '');
+  if (number !== text) return { problem: 'letters', ...readQuantity(number), text };
+  const { amount = 0, problem } = readNumber(text, 0);
+  if (problem === 'minus')
+    return { ...readQuantity(text.replace(/[-\p{Pd}−]/gu, '')), text, problem: 'sign' };
+  if (problem === 'missing') return { quantity: 0, text };
+  if (problem) return { text, problem: problem === 'decimals' ? problem : 'letters' };
+  if (amount > MAX_QUANTITY)
+    return { quantity: MAX_QUANTITY, text: String(MAX_QUANTITY), problem: 'too-large' };
+  return { quantity: amount, text };
 }
 
 function optionIndex(attribute: ChoiceAttribute, id: string): number | undefined {

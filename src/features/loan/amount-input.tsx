@@ -6,6 +6,7 @@ import { formatLoanAmount } from '../../domain/loan/terms';
 import { type Cents, groupDigits } from '../../domain/money';
 import { Icon } from '../../ui/art/icon';
 import { FieldMessage } from '../../ui/form/field';
+import { typedText } from '../../ui/form/typed-text';
 import styles from './amount-input.module.css';
 
 const PESO = 100;
@@ -13,18 +14,6 @@ const PESO = 100;
 const STEP = 1_000 * PESO;
 
 const FORM: AmountForm = { decimals: 0, unit: brand.loanCurrency };
-
-const written = (amount: Cents) => groupDigits(Math.floor(amount / PESO));
-
-/** A text that was typed in the field without the commas of the field itself, which only group. */
-function withoutOwnCommas(text: string, before: string): string {
-  if (before !== groupDigits(Number(before.replaceAll(',', '')))) return text;
-  let [start, end] = [0, 0];
-  while (start < text.length && text[start] === before[start]) start += 1;
-  while (end < text.length - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
-  const added = text.slice(start, text.length - end);
-  return /^\d*$/.test(added) ? text.replaceAll(',', '') : text;
-}
 
 /** The example's amount, to type, slide or step. A typed amount out of bounds changes no figure. */
 export function AmountInput({
@@ -45,15 +34,15 @@ export function AmountInput({
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<AmountProblem | 'bounds'>();
   const isWrong = problem !== undefined && problem !== 'decimals';
+  const shown = typed ?? groupDigits(Math.floor(amount / PESO));
   const [low, high] = [formatLoanAmount(least), formatLoanAmount(greatest)];
 
-  const type = (text: string, isPasted: boolean) => {
-    const plain = isPasted ? text : withoutOwnCommas(text, typed ?? written(amount));
-    const read = readAmount(plain, FORM);
+  const type = (text: string) => {
+    const read = readAmount(text, FORM);
     const next = (read.amount ?? 0) * PESO;
     const isWithin = next >= least && next <= greatest;
     const hasAmount = read.amount !== undefined;
-    setTyped(/^\d{1,9}$/.test(plain) ? groupDigits(Number(plain)) : text);
+    setTyped(/^\d{1,9}$/.test(text) ? groupDigits(Number(text)) : text);
     setProblem(hasAmount && !isWithin ? 'bounds' : read.problem);
     if (hasAmount && isWithin) onChange(next);
   };
@@ -86,10 +75,8 @@ export function AmountInput({
             autoComplete="off"
             aria-invalid={isWrong || undefined}
             aria-describedby={messageId}
-            value={typed ?? written(amount)}
-            onChange={({ target, nativeEvent }) =>
-              type(target.value, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
-            }
+            value={shown}
+            onChange={(event) => type(typedText(event, shown))}
             onBlur={() => {
               if (!isWrong) setTyped(undefined);
             }}

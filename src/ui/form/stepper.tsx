@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icon';
 import styles from './stepper.module.css';
+import { typedText } from './typed-text';
 
 /** How long a button is held before it repeats, and how often then, in milliseconds. */
 export interface HoldToRepeat {
@@ -78,7 +79,7 @@ export function Stepper(props: Props) {
         aria-describedby={describedBy}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           typed.current = true;
-          onType(event.target.value);
+          onType(typedText(event, text));
         }}
         onFocus={(event) => event.target.select()}
         onBlur={onBlur}

@@ -20,13 +20,7 @@ interface Typing {
   readonly problem?: QuantityProblem;
 }
 
-/** Dropped characters are no longer in the field, so their problem is shown until typing ends. */
-function remainingProblem({ text, problem }: Typing): QuantityProblem | undefined {
-  const dropped = problem === 'letters' || problem === 'sign';
-  return text !== undefined && dropped ? problem : undefined;
-}
-
-/** A quantity to type or step through. Input that cannot be counted is named beside the field. */
+/** A quantity to type or step through. Text that is none keeps the last one and is named below. */
 export function CountRow({ attribute, value, change, proven }: RowProps<CountAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -36,10 +30,9 @@ export function CountRow({ attribute, value, change, proven }: RowProps<CountAtt
   const isLocked = lineProof(proven, id, value)?.isLocked;
 
   const handleType = (typed: string) => {
-    const { quantity, text, problem } = readQuantity(typed);
-    const shown = problem ?? (typed === '' ? undefined : remainingProblem(typing));
-    setTyping({ text, ...(shown && { problem: shown }) });
-    change(answer(id, quantity));
+    const { quantity, ...rest } = readQuantity(typed);
+    setTyping(rest);
+    if (quantity !== undefined) change(answer(id, quantity));
   };
   const message = () => {
     const quantity = formatNumber(value);

@@ -9,7 +9,7 @@ describe('a quantity that is typed', () => {
     ['-5', '5', 'Escríbelo sin signo. Contamos 5.'],
     ['12.5', '12', 'Escríbelo sin decimales. Contamos 12.'],
     ['123456789', '9,999,999', 'Contamos 9,999,999, que es el máximo.'],
-    ['1e9', '19', 'Escribe solo números. Contamos 19.'],
+    ['1e9', '1', 'Escribe solo números. Contamos 1.'],
     ['e', '0', 'Escribe solo números. Contamos 0.'],
   ])(
     '%s counts as %s, says so beside the field, and nothing else is lost',
@@ -29,12 +29,35 @@ describe('a quantity that is typed', () => {
     ['1.300', '1,300'],
     ['US$1,300', '1,300'],
     ['  42\n', '42'],
+    ['１３００', '1,300'],
   ])('can be pasted as %j', async (pasted, counted) => {
     const { user, field } = await renderCalculator('roblox');
     await user.click(field('Robux'));
     await user.paste(pasted);
     await user.tab();
     expect(field('Robux')).toHaveValue(counted);
+  });
+
+  it.each([
+    ['1.3E+05', 'Escribe solo números. Contamos 1,300.'],
+    ['1/2', 'Escribe solo números. Contamos 1,300.'],
+    ['1.5', 'Escríbelo sin decimales. Contamos 1,300.'],
+  ])('stays as it was for %j, which is no quantity', async (pasted, said) => {
+    const { user, field } = await renderCalculator('roblox', { query: '?robux=1300' });
+    await user.click(field('Robux'));
+    await user.paste(pasted);
+    expect(screen.getByText(said)).toBeVisible();
+    await user.tab();
+    expect(field('Robux')).toHaveValue('1,300');
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('may change within the number that the field has grouped', async () => {
+    const { user, field } = await renderCalculator('roblox', { query: '?robux=1300' });
+    await user.type(field('Robux'), '0', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(field('Robux')).toHaveValue('13000');
+    await user.tab();
+    expect(field('Robux')).toHaveValue('13,000');
   });
 
   it('replaces the old number, because all of it is selected', async () => {
