@@ -4,6 +4,7 @@ import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/option
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
 import { provenIds } from '../../src/records/request/proof.ts';
+import { BY_VISITOR } from '../../src/records/request/words.ts';
 import {
   STORED_CONFIRMING,
   STORED_RECONSIDERING,
@@ -60,7 +61,7 @@ function dateIn(part: unknown): Date | undefined {
  * person to confirm an approval or an undoing, or for a new decision after a decline.
  */
 function staffState(
-  { estadoCredito, preguntas, reconsideracion }: Fields,
+  { estadoCredito, preguntas, decisiones }: Fields,
   file: Fields | undefined,
 ): unknown {
   const undoing = file?.reversion as { fin?: unknown } | undefined;
@@ -74,7 +75,8 @@ function staffState(
   const isPending = estadoCredito === 'pendiente';
   if (proposedAt && isProposalWaiting(isPending, proposedAt, asked.at(-1)))
     return STORED_CONFIRMING;
-  return isPending && reconsideracion !== undefined ? STORED_RECONSIDERING : estadoCredito;
+  const last = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>).at(-1);
+  return isPending && last?.causa === BY_VISITOR ? STORED_RECONSIDERING : estadoCredito;
 }
 
 /** When a request went back to review for the last time, and its 72 hours began anew. */

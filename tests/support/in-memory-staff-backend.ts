@@ -11,12 +11,8 @@ import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
-import {
-  deadline,
-  isReconsidering,
-  type LoanRequest,
-  SOON_HOURS,
-} from '../../src/domain/request/loan-request';
+import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
+import { stateOf } from '../../src/domain/request/request-state';
 import { isOpen } from '../../src/domain/request/states';
 import { clockFrom } from '../../src/domain/request/undo';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
@@ -193,7 +189,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const { status, proposal, undoing } = request;
         if (wanted === 'open') return isOpen(status);
         if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
-        if (wanted === 'reconsidering') return isReconsidering(request);
+        if (wanted === 'reconsidering') return stateOf(request) === 'reconsidering';
         return wanted === 'all' || status === wanted;
       })
       // A decided request is never overdue.

@@ -183,8 +183,8 @@ export function reference({
 }
 
 /** Whether a request waits for the new decision that its visitor asked for. */
-export function isReconsidering({ status, reconsideration }: LoanRequest): boolean {
-  return reconsideration !== undefined && isOpen(status);
+export function isReconsidering({ status, undone }: LoanRequest): boolean {
+  return isOpen(status) && undone?.at(-1)?.byVisitor === true;
 }
 
 /** Whether a request takes a proof: it is open and has none, or the bank has asked since. */

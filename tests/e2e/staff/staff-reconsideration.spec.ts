@@ -17,7 +17,7 @@ const visitorWords = {
     ask: 'Pedir que la miren',
     missing: 'Cuenta qué está mal.',
     field: /^Cuéntalo/,
-    asked: 'Otra mirada.',
+    asked: 'En reconsideración.',
     until: 'vale hasta que el banco te dé la nueva',
     approved: 'Hay buenas noticias.',
     looked: 'Otra persona miró tu solicitud',
@@ -35,7 +35,7 @@ const visitorWords = {
     ask: 'Ask for another look',
     missing: 'Say what is wrong.',
     field: /^Say it in a few words/,
-    asked: 'Another look.',
+    asked: 'Being reconsidered.',
     until: 'holds until the bank gives you the new one',
     approved: 'Good news.',
     looked: 'Another person looked at your request',
@@ -89,7 +89,7 @@ for (const language of ['es', 'en'] as const)
 
       // Another person finds it by its state, reads what the visitor says, and approves.
       await openStaffTab(page, 'solicitudes');
-      await page.getByRole('button', { name: 'Por reconsiderar', exact: true }).click();
+      await page.getByRole('button', { name: 'En reconsideración', exact: true }).click();
       await openRequest(page, email);
       const mine = requestDetail(page);
       await expect(mine).toContainText('Pagué ese atraso el 3 de octubre.');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import type { BackendErrorCode } from '../../../data/errors';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
+import { stateOf } from '../../../domain/request/request-state';
 import { canAskAgain } from '../../../domain/request/states';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -39,7 +40,7 @@ export function ExistingRequest({
       label: t('request:existing.received'),
       text: formatDate(request.receivedAt, 'moment', language),
     },
-    { label: t('request:existing.status'), text: t(`status:names.${status}`) },
+    { label: t('request:existing.status'), text: t(`status:names.${stateOf(request)}`) },
     { label: t('status:ticket.reference'), text: number },
   ];
   return (

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/button';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CodeForm } from '../code/code-form';
+import { followTracking } from '../request/followed-request';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
@@ -50,7 +51,8 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const titleId = useId();
-  const { code, gameId, status, receivedAt, updatedAt } = tracking;
+  const { code, gameId, receivedAt, updatedAt } = tracking;
+  const { state } = followTracking(tracking);
   const moment = (date: Date) => formatDate(date, 'fullMoment', language);
   return (
     <section className={`${styles.trackedData} torn`} aria-labelledby={titleId}>
@@ -62,7 +64,7 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
         className={styles.trackedDataList}
         rows={[
           { label: t('petition:code.game'), text: findCalculator(gameId)?.name ?? gameId },
-          { label: t('petition:code.status'), text: t(`status:names.${status}`) },
+          { label: t('petition:code.status'), text: t(`status:names.${state}`) },
           { label: t('petition:code.sent'), text: moment(receivedAt) },
           { label: t('petition:code.updated'), text: moment(updatedAt) },
         ]}

@@ -15,7 +15,7 @@ import {
   type LoanRequest,
   reference,
 } from '../../../domain/request/loan-request';
-import type { CreditStatus } from '../../../domain/request/states';
+import { type RequestState, stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { complaintErasedOn } from './complaint-rows';
@@ -24,13 +24,16 @@ import { erasedOn } from './stored-data';
 // The records have these two lists in modules that would bring more code into the page.
 
 /** The state of a request in the file. */
-const FILE_STATE: Readonly<Record<CreditStatus, string>> = {
+const FILE_STATE: Readonly<Record<RequestState, string>> = {
   pending: 'pendiente',
   information: 'informacion',
   approved: 'aprobado',
   declined: 'rechazado',
   withdrawn: 'retirado',
   unanswered: 'sinRespuesta',
+  reconsidering: 'enReconsideracion',
+  disbursed: 'desembolsado',
+  cancelled: 'cancelado',
 };
 
 /** The kind of a complaint in the file. */
@@ -91,7 +94,7 @@ function complaintOf(complaint: Complaint) {
 
 /** All stored data of a request. */
 function requestContent(request: LoanRequest) {
-  const { applicant, decision, value, correction, status, reconsideration, atBank } = request;
+  const { applicant, decision, value, correction, reconsideration, atBank } = request;
   return {
     codigo: request.code,
     sesion: request.id,
@@ -110,7 +113,7 @@ function requestContent(request: LoanRequest) {
       idioma: request.language,
       enviada: request.receivedAt,
     },
-    estado: FILE_STATE[status],
+    estado: FILE_STATE[stateOf(request)],
     decision: decision && {
       fecha: decision.decidedAt,
       motivo: decision.reason && STORED_REASON[decision.reason],
@@ -124,7 +127,7 @@ function requestContent(request: LoanRequest) {
       ahora: FILE_STATE[one.next],
     })),
     enElBanco: atBank && {
-      estado: atBank.kind === 'disbursed' ? 'desembolsado' : 'cancelado',
+      estado: FILE_STATE[atBank.kind],
       fecha: atBank.at,
     },
     reconsideracion: reconsideration && {

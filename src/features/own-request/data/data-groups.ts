@@ -4,6 +4,7 @@ import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
 import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { givenFields } from '../../../domain/request/optional-fields';
+import { stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
@@ -140,16 +141,16 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { status, decision, undone = [], atBank } = request;
+  const { decision, undone = [], atBank } = request;
   return [
     {
       id: 'status',
       label: t('myData:happened.status'),
       text: t('myData:happened.since', {
-        status: t(`status:names.${status}`),
-        date: formatDate(changedAt(request), 'date', language),
+        status: t(`status:names.${stateOf(request)}`),
+        date: formatDate(atBank?.at ?? changedAt(request), 'date', language),
       }),
-      why: t('myData:happened.statusWhy'),
+      why: t(`myData:happened.${atBank ? 'atBankWhy' : 'statusWhy'}`),
     },
     ...(decision?.reason
       ? [
@@ -161,16 +162,16 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
           },
         ]
       : []),
-    ...(atBank
+    ...(atBank && decision
       ? [
           {
-            id: 'atBank',
-            label: t('myData:happened.atBank'),
+            id: 'decided',
+            label: t('myData:happened.decided'),
             text: t('myData:happened.since', {
-              status: t(`status:names.${atBank.kind}`),
-              date: formatDate(atBank.at, 'date', language),
+              status: t('status:names.approved'),
+              date: formatDate(decision.decidedAt, 'date', language),
             }),
-            why: t('myData:happened.atBankWhy'),
+            why: t('myData:happened.decidedWhy'),
           },
         ]
       : []),

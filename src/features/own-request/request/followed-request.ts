@@ -8,6 +8,7 @@ import {
 import { closesAt, type Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
+import { type RequestState, stateOf } from '../../../domain/request/request-state';
 import type { CreditStatus } from '../../../domain/request/states';
 import type { Tracking } from '../../../domain/request/tracking';
 import { clockFrom, isReconsidered, type UndoneDecision } from '../../../domain/request/undo';
@@ -19,6 +20,8 @@ export interface FollowedRequest {
   readonly reference: string;
   readonly gameId: string;
   readonly status: CreditStatus;
+  /** The state by its name. */
+  readonly state: RequestState;
   readonly receivedAt: Date;
   /** When its 72 hours began: at the sending, or when it went back to review. */
   readonly clockFrom: Date;
@@ -61,6 +64,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     reference: reference(request),
     gameId,
     status,
+    state: stateOf(request),
     receivedAt,
     clockFrom: from,
     deadline: deadline(from),
@@ -84,6 +88,7 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     reference: referenceOf(code),
     gameId,
     status,
+    state: stateOf({ ...tracking, undone: undone && [undone] }),
     receivedAt,
     clockFrom: clockFrom({ receivedAt, undone: undone ? [undone] : [] }),
     deadline: tracking.deadline,

@@ -1,21 +1,14 @@
-import type { BankOutcomeKind } from '../../../domain/request/bank-outcome';
-import type { CreditStatus } from '../../../domain/request/states';
+import type { RequestState } from '../../../domain/request/request-state';
 import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import type { FollowedRequest } from './followed-request';
 
-/**
- * What a request's status looks like: `overdue` is pending past the 72 hours, `reconsidering` pending
- * again because its visitor asked, and an approval ends at the bank.
- */
-export type Stage = CreditStatus | 'overdue' | 'reconsidering' | BankOutcomeKind;
+/** What a request's status looks like: its state, or `overdue` once the bank is past the 72 hours. */
+export type Stage = RequestState | 'overdue';
 
-/** The state of a request at a moment. */
-export function stageOf(request: FollowedRequest, now: Date): Stage {
-  if (request.atBank) return request.atBank.kind;
-  if (request.status !== 'pending') return request.status;
-  if (now >= request.deadline) return 'overdue';
-  return request.undone?.byVisitor ? 'reconsidering' : 'pending';
+/** The stage of a request at a moment. */
+export function stageOf({ status, state, deadline }: FollowedRequest, now: Date): Stage {
+  return status === 'pending' && now >= deadline ? 'overdue' : state;
 }
 
 /** A length of time in whole hours and minutes. */

@@ -21,13 +21,12 @@ import { Outcome } from './outcome';
 function PassStatus({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { atBank } = request;
-  const status = atBank?.kind ?? request.status;
+  const { state, atBank } = request;
   const closed = atBank?.at ?? closedAt(request);
-  const name = t(`status:names.${status}`);
+  const name = t(`status:names.${state}`);
   if (closed)
     return (
-      <p className={styles.stamp} data-status={status}>
+      <p className={styles.stamp} data-status={state}>
         <b>{name}</b>
         <time className="number" dateTime={closed.toISOString()}>
           {formatDate(closed, 'fullMoment', language)}
@@ -39,7 +38,7 @@ function PassStatus({ request }: { readonly request: FollowedRequest }) {
       <span className={styles.line} aria-hidden="true" />
       <p>
         <small>{t('status:ticket.now')}</small>
-        <b className={status === 'information' ? styles.yours : undefined}>{name}</b>
+        <b className={state === 'information' ? styles.yours : undefined}>{name}</b>
       </p>
     </>
   );

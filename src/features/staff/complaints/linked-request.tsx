@@ -5,6 +5,7 @@ import type { StaffBackend } from '../../../data/staff/backend';
 import { readableRows } from '../../../data/staff/lists';
 import { closedAt } from '../../../domain/request/loan-request';
 import { referenceOf } from '../../../domain/request/request-code';
+import { stateOf } from '../../../domain/request/request-state';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
@@ -42,7 +43,7 @@ export function LinkedRequest({ code }: { readonly code: string }) {
     );
   const request = remote.data;
   if (!request) return <p>{t('complaints.requestMissing', { reference })}</p>;
-  const { decision, receivedAt, status, gameId, id } = request;
+  const { decision, receivedAt, gameId, id } = request;
   const changed = closedAt(request) ?? receivedAt;
   return (
     <section className={styles.linkedRequest} aria-label={t('complaints.request')}>
@@ -50,7 +51,7 @@ export function LinkedRequest({ code }: { readonly code: string }) {
       <div>
         <p>
           <b>
-            {gameName(gameId)}, {t(`requests.one.${status}`)}
+            {gameName(gameId)}, {t(`requests.one.${stateOf(request)}`)}
           </b>
         </p>
         <p className="number">

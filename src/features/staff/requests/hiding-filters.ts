@@ -1,6 +1,7 @@
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { RequestFilter } from '../../../data/staff/requests';
-import { deadline, isReconsidering, type LoanRequest } from '../../../domain/request/loan-request';
+import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
+import { stateOf } from '../../../domain/request/request-state';
 import { isOpen } from '../../../domain/request/states';
 import { clockFrom } from '../../../domain/request/undo';
 
@@ -12,7 +13,7 @@ function hasStatus(request: LoanRequest, wanted: RequestFilter['status']): boole
   if (wanted === 'all') return true;
   if (wanted === 'open') return isOpen(status);
   if (wanted === 'confirming') return proposal?.waiting === true || undoing !== undefined;
-  if (wanted === 'reconsidering') return status === 'pending' && isReconsidering(request);
+  if (wanted === 'reconsidering') return stateOf(request) === 'reconsidering';
   return status === wanted && proposal?.waiting !== true;
 }
 

@@ -68,7 +68,7 @@ export const petition: Translation<typeof original> = {
     reconsideration: {
       title: 'What is wrong?',
       text: 'Someone who did not take the first decision looks at request {{reference}}. You can ask once, and the new answer is the last.',
-      doneTitle: 'Another look.',
+      doneTitle: 'Being reconsidered.',
       doneText:
         'Since {{date}} another person is looking at request {{reference}}. Until they answer, the first answer holds.',
       closedTitle: 'No longer possible.',

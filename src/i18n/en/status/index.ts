@@ -11,6 +11,7 @@ export const status: Translation<typeof original> = {
   reasons: reasonsIn('en'),
   names: {
     pending: 'Pending',
+    reconsidering: 'Being reconsidered',
     information: 'Your turn',
     approved: 'Approved',
     declined: 'Not approved',
@@ -130,7 +131,7 @@ export const status: Translation<typeof original> = {
     cancelledTitle: 'The bank cancelled this loan.',
     cancelledText:
       'The bank had approved your request, and cancelled the loan before paying it out. Call {{phone}}, option {{option}}, to learn why.',
-    reconsideringTitle: 'Another look.',
+    reconsideringTitle: 'Being reconsidered.',
     reconsideringText:
       'Another person is looking at it again and replies to you by e-mail no later than {{moment}}. Until then, the first answer holds.',
     withdrawnTitle: 'Withdrawn.',

@@ -66,7 +66,7 @@ export const petition = {
     reconsideration: {
       title: '¿Qué está mal?',
       text: 'La solicitud {{reference}} la mira alguien que no tomó la primera decisión. Es una sola vez, y la nueva respuesta es la última.',
-      doneTitle: 'Otra mirada.',
+      doneTitle: 'En reconsideración.',
       doneText:
         'Desde el {{date}} otra persona mira la solicitud {{reference}}. Hasta que responda, vale la primera respuesta.',
       closedTitle: 'Ya no se puede.',

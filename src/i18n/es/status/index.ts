@@ -10,6 +10,7 @@ export const status = {
   reasons: reasonsIn('es'),
   names: {
     pending: 'Pendiente',
+    reconsidering: 'En reconsideración',
     information: 'Te toca a ti',
     approved: 'Aprobada',
     declined: 'Rechazada',
@@ -129,7 +130,7 @@ export const status = {
     cancelledTitle: 'El banco canceló este préstamo.',
     cancelledText:
       'El banco había aprobado tu solicitud y canceló el préstamo antes de entregarlo. Llama al {{phone}}, opción {{option}}, y te dice por qué.',
-    reconsideringTitle: 'Otra mirada.',
+    reconsideringTitle: 'En reconsideración.',
     reconsideringText:
       'Otra persona la está mirando de nuevo y, a más tardar el {{moment}}, te responde por correo. Hasta entonces vale la primera respuesta.',
     withdrawnTitle: 'Retirada.',

@@ -25,7 +25,7 @@ const words = {
     field: /^Cuéntalo en pocas palabras/,
     missing: 'Cuenta qué está mal.',
     link: 'Enviarme el enlace',
-    again: 'Otra mirada.',
+    again: 'En reconsideración.',
     holds: /vale hasta que el banco te dé la nueva/,
     looked: /Otra persona miró tu solicitud de nuevo/,
   },
@@ -35,7 +35,7 @@ const words = {
     field: /^Say it in a few words/,
     missing: 'Say what is wrong.',
     link: 'Send me the link',
-    again: 'Another look.',
+    again: 'Being reconsidered.',
     holds: /holds until the bank gives you the new one/,
     looked: /Another person looked at your request again/,
   },
@@ -106,6 +106,8 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     await open(reconsidered());
     expect(await screen.findByRole('heading', { level: 1, name: text.again })).toBeVisible();
     expect(screen.getByText(text.holds)).toBeVisible();
+    // The boarding pass names the same state.
+    expect(screen.getByText(text.again.slice(0, -1))).toBeVisible();
     expect(screen.getByText('Pagué ese atraso.')).toBeVisible();
   });
 

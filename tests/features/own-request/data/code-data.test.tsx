@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
+import type { UndoneDecision } from '../../../../src/domain/request/undo';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
@@ -30,17 +31,34 @@ const words = {
   es: {
     withdraw: 'Retirar solicitud',
     erase: 'Borrar mis datos',
+    reconsidering: 'En reconsideración',
+    pending: 'Pendiente',
+    disbursed: 'Desembolsada',
     mailed: /Lo pediste a las .* El enlace va al correo .* como máximo tres correos al día/,
   },
   en: {
     withdraw: 'Withdraw request',
     erase: 'Erase my data',
+    reconsidering: 'Being reconsidered',
+    pending: 'Pending',
+    disbursed: 'Disbursed',
     mailed: /You asked at .* The link goes to the e-mail .*at most three e-mails a day/,
   },
 } as const;
 
+/** The decision that was undone last. */
+const undoneOf = (byVisitor?: true): UndoneDecision => ({
+  status: 'declined',
+  decidedAt: new Date(),
+  reason: 'history',
+  undoneAt: new Date(),
+  cause: byVisitor ? undefined : 'error',
+  ...(byVisitor && { byVisitor }),
+  next: 'pending',
+});
+
 describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
-  const { withdraw, erase, mailed } = words[language];
+  const { withdraw, erase, mailed, reconsidering, pending, disbursed } = words[language];
 
   it('shows the state and nothing of the person, without a session', async () => {
     const backend = following();
@@ -50,6 +68,16 @@ describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
       expect(page()).not.toHaveTextContent(hidden);
     await pass(5000);
     expect(backend.calls('startSession')).toBe(0);
+  });
+
+  it.each([
+    ['pending', { undone: undoneOf(true) }, reconsidering],
+    ['pending', { undone: undoneOf() }, pending],
+    ['approved', { atBank: { kind: 'disbursed', at: new Date() } }, disbursed],
+  ] as const)('names the state of a request that is %s, with %o', async (status, life, name) => {
+    const tracked = [{ ...trackingOf(requestAgo(31, status)), ...life }];
+    await open(createInMemoryBackend({ tracked }), language);
+    expect(await screen.findByText(name)).toBeVisible();
   });
 
   it.each([withdraw, erase])('sends a link for %s to the recorded address', async (action) => {

@@ -101,7 +101,9 @@ describe('the file with one’s own data', () => {
 
   it('has what the bank did with an approval', () => {
     const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
-    expect(contentOf({ ...storedRequest(), atBank }).enElBanco).toEqual({
+    const content = contentOf({ ...storedRequest({ status: 'approved' }), atBank });
+    expect(content.estado).toBe('desembolsado');
+    expect(content.enElBanco).toEqual({
       estado: 'desembolsado',
       fecha: atBank.at.toISOString(),
     });

@@ -138,7 +138,7 @@ export function OpenCase({
   const request = readable && (all.find((one) => one.id === id) ?? readable);
   const isKnown = person.remote.status !== 'loading' && all.length > 0;
   const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
-  const barred = all.some((one) => tookPart(one, member));
+  const barred = all.find((one) => tookPart(one, member));
   const claim = useCaseClaim(useLast(openIds, isKnown), takes && !barred);
   const [revision, setRevision] = useState(0);
   const refresh = useStaffRefresh();
@@ -177,6 +177,7 @@ export function OpenCase({
           <ClaimBar
             claim={claim}
             isOpen={!barred && (openIds.length > 0 || isOpen(request.status))}
+            barred={barred}
             noneLeft={noneLeft}
             onTake={take}
             onNext={onNext}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate, formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -20,16 +21,19 @@ function RepeatComparison({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const facts = ({ applicant, gameId, value, status, receivedAt }: LoanRequest) => [
-    applicant.name,
-    applicant.nickname,
-    applicant.cedula,
-    applicant.email,
-    gameName(gameId),
-    dollarsOr(t('notRecorded'), value),
-    t(`requests.one.${status}`),
-    formatDate(receivedAt, 'shortMoment', language),
-  ];
+  const facts = (each: LoanRequest) => {
+    const { applicant, gameId, value, receivedAt } = each;
+    return [
+      applicant.name,
+      applicant.nickname,
+      applicant.cedula,
+      applicant.email,
+      gameName(gameId),
+      dollarsOr(t('notRecorded'), value),
+      t(`requests.one.${stateOf(each)}`),
+      formatDate(receivedAt, 'shortMoment', language),
+    ];
+  };
   const labels = [
     t('requests.repeats.name'),
     t('requests.repeats.nickname'),

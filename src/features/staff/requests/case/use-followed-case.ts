@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Listed, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { stateOf } from '../../../../domain/request/request-state';
 
 /** The id of the open case, which takes the focus when a change removes the focused part. */
 export const CASE_FRAME = 'open-case';
@@ -24,9 +25,11 @@ export function useFollowedCase(
       if (!shown) continue;
       focused.current = document.activeElement !== document.body;
       onChanged(fresh);
-      if (shown.status === fresh.status) continue;
+      if (stateOf(shown) === stateOf(fresh)) continue;
       const { name } = fresh.applicant;
-      setHeard(t('requests.follow.movedOne', { name, status: t(`requests.one.${fresh.status}`) }));
+      setHeard(
+        t('requests.follow.movedOne', { name, status: t(`requests.one.${stateOf(fresh)}`) }),
+      );
     }
   });
   // Runs before the next effect, so it restores the focus only after the following render.

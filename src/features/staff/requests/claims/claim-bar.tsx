@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, MAX_TAKE_OVER_REASON } from '../../../../domain/request/case';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { stateOf } from '../../../../domain/request/request-state';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
@@ -70,6 +72,7 @@ const CELLS = Array.from({ length: CLAIM_MINUTES }, (_, cell) => cell);
 export function ClaimBar({
   claim: { holder, claim, lostTo, busy, failure, release },
   isOpen,
+  barred,
   noneLeft = false,
   onTake,
   onNext,
@@ -77,6 +80,8 @@ export function ClaimBar({
   readonly claim: CaseClaim;
   /** Whether anything of the case can still be decided. */
   readonly isOpen: boolean;
+  /** A request of the case that this member may not decide. */
+  readonly barred?: LoanRequest | undefined;
   readonly noneLeft?: boolean;
   readonly onTake: (reason?: string) => Promise<boolean>;
   /** Goes on to the next case, where the list has one. */
@@ -91,6 +96,7 @@ export function ClaimBar({
   const name = claim ? nameOf(claim.author) : '';
 
   function words(): string {
+    if (barred) return t(`requests.one.${stateOf(barred)}`);
     if (!isOpen) return t('requests.cases.claim.closed');
     if (holder === 'me') return t('requests.cases.claim.mine', { minutes });
     if (holder === 'other') return t('requests.cases.claim.other', { name, minutes });
@@ -144,6 +150,7 @@ export function ClaimBar({
       )}
       {noneLeft && <Note tone="info">{t('requests.cases.claim.none')}</Note>}
       {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
+      {barred && <Note tone="info">{t('requests.cases.blocked.tookPart')}</Note>}
       {!mayWork && isOpen && <Note tone="info">{t('requests.cases.claim.readOnlyWhy')}</Note>}
       <TakeOverDialog
         open={asking}

@@ -4,6 +4,7 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import { formatDollars } from '../../../../domain/money';
 import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
+import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -43,7 +44,7 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
   function words(): string {
     if (withdrawnAt) return t('requests.detail.withdrawnOn', { date: moment(withdrawnAt) });
     if (unansweredAt) return t('requests.detail.unansweredOn', { date: moment(unansweredAt) });
-    if (!decision) return t(`requests.one.${status}`);
+    if (!decision) return t(`requests.one.${stateOf(request)}`);
     const decided = t('requests.detail.decidedBy', {
       status: t(`requests.one.${status}`),
       date: moment(decision.decidedAt),

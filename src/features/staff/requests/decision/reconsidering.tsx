@@ -13,7 +13,7 @@ export function Reconsidering({ request }: { readonly request: LoanRequest }) {
   if (!reconsideration) return null;
   return (
     <section className={styles.reconsidering}>
-      <h3>{t('requests.cases.reconsider.title')}</h3>
+      <h3>{t('requests.one.reconsidering')}</h3>
       {first && (
         <p>
           {t('requests.cases.reconsider.first', {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { stateOf } from '../../../../domain/request/request-state';
 import type { Pages } from '../../list/use-pages';
 import { hidingFilters } from '../hiding-filters';
 import { useQueueCounts } from '../queue-counts';
@@ -38,9 +39,9 @@ export function useFollowedList(
   const follow = useEffectEvent(() => {
     for (const request of changed) pages.replace(request, ({ id }) => id === request.id);
     const readable = readableRows(changed);
-    const moved = readable.filter(({ id, status }) => {
-      const row = rowOf(id);
-      return row && !isUnreadable(row) && row.status !== status;
+    const moved = readable.filter((request) => {
+      const row = rowOf(request.id);
+      return row && !isUnreadable(row) && stateOf(row) !== stateOf(request);
     });
     // An older request that is not listed may be on a page not read yet: it is not new.
     const isWhole = pages.more === 'none';
@@ -59,7 +60,7 @@ export function useFollowedList(
         ? t('requests.follow.moved', { count: told.length })
         : t('requests.follow.movedOne', {
             name: first.applicant.name,
-            status: t(`requests.one.${first.status}`),
+            status: t(`requests.one.${stateOf(first)}`),
           }),
     );
   });

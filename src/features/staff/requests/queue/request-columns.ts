@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../../../domain/language';
 import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
+import { stateOf } from '../../../../domain/request/request-state';
 import { clockFrom } from '../../../../domain/request/undo';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
@@ -46,7 +47,7 @@ export function requestColumns(
     ),
     text(header('game'), 20, ({ gameId }) => gameName(gameId)),
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
-    text(header('status'), 12, ({ status }) => t(`requests.one.${status}`)),
+    text(header('status'), 12, (request) => t(`requests.one.${stateOf(request)}`)),
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), (request) => deadline(clockFrom(request))),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
@@ -59,7 +60,7 @@ export function requestColumns(
       const ways = undone?.map(({ byVisitor }) => (byVisitor ? 'reconsidered' : 'undone'));
       return ways && [...new Set(ways)].map((way) => t(`requests.earlier.${way}`)).join(', ');
     }),
-    text(header('atBank'), 20, ({ atBank }) => atBank && t(`requests.atBank.${atBank.kind}`)),
+    text(header('atBank'), 20, ({ atBank }) => atBank && t(`requests.one.${atBank.kind}`)),
     date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),

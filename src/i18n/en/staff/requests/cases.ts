@@ -137,8 +137,6 @@ export const cases: Translation<typeof original> = {
     tookPart: 'You took part in the first decision: another person decides it.',
   },
   reconsider: {
-    title: 'To be reconsidered',
-    row: 'To be reconsidered',
     first: 'Declined on {{date}}: {{reason}}.',
     noReason: 'no reason recorded',
     points: {

@@ -136,8 +136,6 @@ export const cases = {
     tookPart: 'Participaste en la primera decisión: la decide otra persona.',
   },
   reconsider: {
-    title: 'Por reconsiderar',
-    row: 'Por reconsiderar',
     first: 'Rechazada el {{date}}: {{reason}}.',
     noReason: 'sin motivo anotado',
     points: {

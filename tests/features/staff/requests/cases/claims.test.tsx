@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../../../src/domain/time';
 import { requestOf } from '../../../../support/staff-records';
 import { openStaff } from '../../staff-app';
 import { claimOf, openCase } from './open-case';
@@ -26,6 +27,32 @@ describe('a case', () => {
     app.staff.recover('noteOpening');
     await app.user.click(detail.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await detail.findByRole('heading', { name: 'Persona a' })).toBeVisible();
+  });
+
+  it('that somebody else has to reconsider says so, is named in the list, and is not taken', async () => {
+    const undone = [
+      {
+        status: 'declined',
+        decidedAt: new Date(Date.now() - 40 * HOUR_MS),
+        reason: 'history',
+        undoneAt: new Date(Date.now() - 6 * HOUR_MS),
+        cause: undefined,
+        byVisitor: true,
+        next: 'pending',
+      },
+    ] as const;
+    const request = requestOf('a', { undone, tookPart: ['staff'] });
+    const { staff, detail } = await openCase([request]);
+    const bar = within(detail.getByRole('region', { name: 'Quién tiene el caso' }));
+    expect(bar.getByText('En reconsideración')).toBeVisible();
+    const why = 'Participaste en la primera decisión: la decide otra persona.';
+    expect((await detail.findAllByText(why))[0]).toBeVisible();
+    expect(detail.queryByText('Caso cerrado')).toBeNull();
+    expect(detail.queryByRole('button', { name: 'Tomar' })).toBeNull();
+    expect(staff.calls('claim')).toHaveLength(0);
+    expect(
+      screen.getByRole('button', { name: /^Abrir la solicitud/ }).closest('tr, li'),
+    ).toHaveTextContent('En reconsideración');
   });
 
   it('of an address is only looked at until it is taken', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { closedAt, type LoanRequest } from '../../../../../domain/request/loan-request';
+import { stateOf } from '../../../../../domain/request/request-state';
 import { isOpen } from '../../../../../domain/request/states';
 import { formatDate } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
@@ -30,7 +31,7 @@ export function RowStatus({ request, now }: { readonly request: LoanRequest; rea
   return (
     <span className={styles.status} data-status={status}>
       <Icon name={status === 'approved' && atBank?.kind !== 'cancelled' ? 'check' : 'close'} />
-      {t(atBank ? `requests.atBank.${atBank.kind}` : `requests.one.${status}`)}
+      {t(`requests.one.${stateOf(request)}`)}
       {closed && <small>{formatDate(closed, 'shortMoment', language)}</small>}
     </span>
   );

@@ -29,7 +29,7 @@ export function useRowNote(): (row: PersonRow, now: Date) => string {
               minutes: minutesLeft(claim, now),
             })),
       (request.proposal?.waiting || request.undoing) && t('requests.cases.confirming'),
-      isReconsidering(request) && t('requests.cases.reconsider.row'),
+      isReconsidering(request) && t('requests.one.reconsidering'),
       question &&
         t('requests.cases.askedOn', {
           date: formatDate(question.askedAt, 'dayMonth', language),
