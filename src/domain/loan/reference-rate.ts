@@ -10,7 +10,7 @@ export interface ReferenceRate {
   readonly enteredAt: Date;
   /** The uid of who entered it. */
   readonly author: string;
-  /** The rate of the last day before, 0 for none: the new one lies within 10 % of it. */
+  /** The rate that it lies within 10 % of, 0 for the first of all; see `rateBefore`. */
   readonly before: ExchangeRate;
   /** How often a rate was entered. */
   readonly edits: number;
@@ -20,7 +20,7 @@ export interface ReferenceRate {
 export const LEAST_EXCHANGE: ExchangeRate = 100_000;
 export const GREATEST_EXCHANGE: ExchangeRate = 10_000_000;
 
-/** How far a day's rate may be from that of the day before, in per cent. */
+/** How far a rate may be from the one that it is compared with, in per cent. */
 export const MAX_EXCHANGE_MOVE = 10;
 
 /** A reference rate that is older, in days, is not shown. */
@@ -33,10 +33,14 @@ function dayOf(moment: Date): number {
   return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS) / DAY_MS);
 }
 
-/** The last rate from before today, which today's is compared with; 0 if there was none. */
+/**
+ * The rate that one entered now is compared with: the last of an earlier day, or on the first day of
+ * all the first of that day; 0 if there is none.
+ */
 export function rateBefore(last: ReferenceRate | undefined, now: Date): ExchangeRate {
   if (!last) return 0;
-  return dayOf(last.enteredAt) === dayOf(now) ? last.before : last.rate;
+  const isSameDay = dayOf(last.enteredAt) === dayOf(now);
+  return isSameDay && last.before > 0 ? last.before : last.rate;
 }
 
 /** Why a rate cannot be entered: `range`: out of bounds. `move`: more than 10 % from the one before. */

@@ -17,11 +17,18 @@ const yesterday: ReferenceRate = {
 const now = new Date('2026-11-24T14:00:00Z');
 const today = { ...yesterday, enteredAt: new Date('2026-11-24T04:00:00Z') };
 
-test('a rate is compared with that of the day before, in the Dominican Republic', () => {
-  expect(rateBefore(undefined, now)).toBe(0);
-  expect(rateBefore(yesterday, now)).toBe(600_000);
-  expect(rateBefore(today, now)).toBe(590_000);
-});
+test.each([
+  ['the first of all', undefined, 0],
+  ['one of yesterday', yesterday, 600_000],
+  ['the first of all, of yesterday', { ...yesterday, before: 0 }, 600_000],
+  ['one of today', today, 590_000],
+  ['the first of all, of today', { ...today, before: 0 }, 600_000],
+])(
+  'after %s, a rate is compared with the last of an earlier day, or the first',
+  (_, last, rate) => {
+    expect(rateBefore(last, now)).toBe(rate);
+  },
+);
 
 test.each([
   [660_000, undefined],
@@ -35,9 +42,13 @@ test.each([
   expect(checkExchange(rate, yesterday, now)).toBe(expected);
 });
 
-test('the first rate, and its corrections on the same day, have no other to be near to', () => {
+test('the first rate has no other to be near to; its corrections on the same day have it', () => {
   expect(checkExchange(100_000, undefined, now)).toBeUndefined();
-  expect(checkExchange(10_000_000, { ...today, before: 0 }, now)).toBeUndefined();
+  const first = { ...today, rate: 990_000, before: 0 };
+  expect(checkExchange(624_583, first, now)).toBe('move');
+  expect(checkExchange(891_000, first, now)).toBeUndefined();
+  // The third of the day is compared with the first, not with the second.
+  expect(checkExchange(802_000, { ...first, rate: 891_000, before: 990_000 }, now)).toBe('move');
 });
 
 test('a rate is recent for seven days', () => {

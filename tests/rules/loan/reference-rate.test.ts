@@ -93,7 +93,18 @@ describe.sequential('condiciones/prestamo: the reference rate', () => {
     await refused(enter({ last: last(today()), tasa: 649_001, anterior: 590_000 }));
     await refused(enter({ last: last(today()), anterior: 600_000 }));
     await refused(enter({ last: last(today()), anterior: 0 }));
-    await accepted(enter({ last: last(today(), 100_000, 0), tasa: 700_000 }));
+  });
+
+  test('is corrected on the first day of all within 10 % of its first rate', async () => {
+    const first = last(today(), 990_000, 0);
+    for (const tasa of [891_000, 1_089_000])
+      await accepted(enter({ last: first, tasa, anterior: 990_000 }));
+    for (const tasa of [624_583, 890_999, 1_089_001])
+      await refused(enter({ last: first, tasa, anterior: 990_000 }));
+    await refused(enter({ last: first, tasa: 624_583 }));
+    await accepted(
+      enter({ last: last(yesterday(), 990_000, 0), tasa: 891_000, anterior: 990_000 }),
+    );
   });
 
   test('refused: everybody else', async () => {

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
-import { useForm } from '../../../../ui/form/use-form';
+import { type SubmitEvent, useForm } from '../../../../ui/form/use-form';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
@@ -37,6 +37,8 @@ export function ReferenceForm({
   const { uid, name, mayWork } = useMember();
   const [last, setLast] = useState(first);
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | BackendErrorCode>();
+  /** The first rate of all as it was typed, once it is asked whether it is right. */
+  const [asked, setAsked] = useState<string>();
   const form = useForm({
     initialValues: { rate: '' },
     validate({ rate }) {
@@ -68,6 +70,17 @@ export function ReferenceForm({
     }
   });
 
+  const { amount = 0 } = readAmount(field.value, RATE_FORM);
+  const rate = `${brand.loanCurrency.symbol}${formatExchange(amount)}`;
+  // The first of all has no other rate that would tell a slip.
+  const asks = last === undefined && asked === field.value;
+  const submit = (event: SubmitEvent) => {
+    if (last || asks || !form.validate()) return enter(event);
+    event.preventDefault();
+    setOutcome(undefined);
+    setAsked(field.value);
+  };
+
   return (
     <Section title={t('loan.reference.title')} lead={t('loan.reference.lead')}>
       <p className={styles.say}>
@@ -80,7 +93,7 @@ export function ReferenceForm({
           : t('loan.reference.none')}
       </p>
       {mayWork && (
-        <form ref={form.ref} className={styles.line} onSubmit={enter} noValidate>
+        <form ref={form.ref} className={styles.line} onSubmit={submit} noValidate>
           <TextField
             label={t('loan.reference.label')}
             name="tasa"
@@ -98,10 +111,11 @@ export function ReferenceForm({
             }
           />
           <Button type="submit" look="ink">
-            {t('loan.reference.save')}
+            {asks ? t('loan.reference.yes', { rate }) : t('loan.reference.save')}
           </Button>
         </form>
       )}
+      {asks && <Note tone="warning">{t('loan.reference.first', { rate })}</Note>}
       <Outcome outcome={outcome} />
     </Section>
   );

@@ -92,9 +92,12 @@ export const loan: Translation<typeof original> = {
     problems: {
       ...amountProblems,
       range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',
-      move: 'It is more than 10 % away from that of the day before, {{before}}.',
+      move: 'It is more than 10 % away from {{before}}, the rate that it is compared with.',
     },
     save: 'Enter the rate',
+    first:
+      'It is the first rate: there is no other to compare it with. Is {{currency.symbol}}1 worth {{rate}}?',
+    yes: 'Yes, enter {{rate}}',
     saved: 'Rate entered.',
     conflict: 'Somebody entered another rate while you were typing. Now you see the latest.',
   },

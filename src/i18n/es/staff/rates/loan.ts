@@ -92,9 +92,12 @@ export const loan = {
     problems: {
       ...amountProblems,
       range: 'Un número de 10 a 1,000, con hasta cuatro decimales, como 62.4583.',
-      move: 'Se aleja más de 10 % de la del día anterior, {{before}}.',
+      move: 'Se aleja más de 10 % de {{before}}, la tasa con la que se compara.',
     },
     save: 'Fijar la tasa',
+    first:
+      'Es la primera tasa: no hay otra con la que compararla. ¿{{currency.symbol}}1 vale {{rate}}?',
+    yes: 'Sí, fijar {{rate}}',
     saved: 'Tasa fijada.',
     conflict: 'Alguien fijó otra tasa mientras escribías. Ahora ves la última.',
   },

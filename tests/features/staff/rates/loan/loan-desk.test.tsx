@@ -139,6 +139,29 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 631_000, edits: 2 });
   });
 
+  it('ask once more whether the first reference rate of all is right', async () => {
+    const { type, press, staff } = await open(['analyst'], { loanTerms: [terms] });
+    const { label, save, first, yes, saved } = loan.reference;
+    const said = (words: string, rate: string) => withBankWords(words).replace('{{rate}}', rate);
+    await type(label, '1');
+    await press(save);
+    expect(screen.queryByText(said(first, 'RD$1.0000'))).toBeNull();
+    await type(label, '99');
+    await press(save);
+    expect(screen.getByText(said(first, 'RD$99.0000'))).toBeVisible();
+    expect((await staff.loanConditions())?.reference).toBeUndefined();
+    // Another rate is asked about anew.
+    await type(label, '62.4583');
+    await press(save);
+    await press(said(yes, 'RD$62.4583'));
+    expect(await screen.findByText(withBankWords(saved))).toBeVisible();
+    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 624_583, before: 0 });
+    // From then on the same day's first is what a rate is compared with.
+    await type(label, '70');
+    await press(save);
+    expect(screen.getByText(/62\.4583, /)).toBeVisible();
+  });
+
   it.each([
     [10, /10/],
     [-1, new RegExp(loan.ended.slice(0, 30))],
