@@ -154,7 +154,7 @@ describe('the staff command: roles', () => {
       await addStaff(admin, fresh(), { roles: ['admin'] });
       await addStaff(admin, email, { roles: ['admin'] });
       await removeStaff(admin, email);
-      expect((await account(admin, email)).customClaims).toEqual({});
+      expect((await account(admin, email)).customClaims).toEqual({ cambiarClave: true });
     }));
 
   it('keeps the name of a member until another is given', () =>

@@ -1,5 +1,5 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { staffProvider, staffSecurity } from '../../../src/config/staff.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
@@ -11,14 +11,16 @@ export interface Caller {
   readonly email: string;
 }
 
-/**
- * The member of staff who holds this token, including one who has yet to replace a given password.
- * Throws `permission-denied` for anybody else.
- */
-export async function requireMember(
-  { db, now }: { readonly db: Firestore; readonly now: () => number },
+interface MemberTools {
+  readonly db: Firestore;
+  readonly now: () => number;
+}
+
+/** The member who holds this token, with the entry in the directory. */
+async function findMember(
+  { db, now }: MemberTools,
   token: DecodedIdToken | undefined,
-): Promise<Caller> {
+): Promise<Caller & { readonly entry: DocumentSnapshot }> {
   const since = (token?.auth_time ?? 0) * 1000;
   const isStaff =
     token?.staff === true &&
@@ -33,25 +35,39 @@ export async function requireMember(
     entry.get('correo') === token?.email &&
     (!(start instanceof Timestamp) || start.toMillis() <= since);
   if (!token?.email || !isMember) throw new HttpsError('permission-denied', 'Not a staff session.');
-  return { uid: token.uid, email: token.email };
+  return { uid: token.uid, email: token.email, entry };
 }
 
 /**
- * The administrator who holds this token, by its claim; the directory is asked in the transaction
- * of the change. Throws `permission-denied` for anybody else.
+ * The member of staff who holds this token, including one who has yet to replace a given password.
+ * Throws `permission-denied` for anybody else.
  */
-export async function requireAdministrator(
-  tools: { readonly db: Firestore; readonly now: () => number },
+export async function requireMember(
+  tools: MemberTools,
   token: DecodedIdToken | undefined,
 ): Promise<Caller> {
-  const caller = await requireMember(tools, token);
+  const { uid, email } = await findMember(tools, token);
+  return { uid, email };
+}
+
+/**
+ * The administrator who holds this token, by its claim; the directory is asked for the role in the
+ * transaction of the change. Throws `permission-denied` for anybody else, and for one who has yet to
+ * replace a given password, as claim or directory say.
+ */
+export async function requireAdministrator(
+  tools: MemberTools,
+  token: DecodedIdToken | undefined,
+): Promise<Caller> {
+  const { entry, uid, email } = await findMember(tools, token);
   const roles: unknown = token?.roles;
   const isAdministrator = Array.isArray(roles) && roles.includes('admin');
   const hasFactor =
     !staffSecurity.secondFactorRequired || token?.firebase.sign_in_second_factor !== undefined;
-  if (!isAdministrator || !hasFactor || token?.cambiarClave === true)
+  const mustChange = [token?.cambiarClave, entry.get('cambiarClave')].some((mark) => mark ?? false);
+  if (!isAdministrator || !hasFactor || mustChange)
     throw new HttpsError('permission-denied', 'Not an administrator.');
-  return caller;
+  return { uid, email };
 }
 
 /**

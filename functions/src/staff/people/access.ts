@@ -24,7 +24,8 @@ export const closed = (since: Timestamp) => ({ activo: false, cambio: since });
 
 /**
  * Gives somebody the claim with these roles, ends every session and opens the access that a change
- * closed at `since`. Claims come first: they open nothing while the directory says no. If anything
+ * closed at `since`. A given password that the directory says is still to be changed stays so in the
+ * claim. Claims come first: they open nothing while the directory says no. If anything
  * fails the person stays without access, and the list shows it. Resolves once sign-ins count again.
  */
 export async function openAccess(
@@ -34,8 +35,10 @@ export async function openAccess(
   since: Timestamp,
 ): Promise<void> {
   const { customClaims } = await accounts.getUser(id);
+  const mark: unknown = (await entryOf(db, id).get()).get('cambiarClave');
   await accounts.setCustomUserClaims(id, {
     ...customClaims,
+    ...(mark === true && { cambiarClave: true }),
     staff: true,
     roles: storedRoles(roles),
   });
@@ -55,10 +58,13 @@ export async function openAccess(
   await wait(Math.max(0, start - now()));
 }
 
-/** Takes the claim of an account and ends its sessions; the directory refuses them already. */
+/**
+ * Takes the claim of an account and ends its sessions; the directory refuses them already. A given
+ * password stays to be changed.
+ */
 export async function closeAccount({ accounts }: PeopleTools, id: string): Promise<void> {
   const { customClaims } = await accounts.getUser(id);
-  const { staff: _, roles: __, cambiarClave: ___, ...claims } = customClaims ?? {};
+  const { staff: _, roles: __, ...claims } = customClaims ?? {};
   await accounts.setCustomUserClaims(id, claims);
   await accounts.revokeRefreshTokens(id);
 }
