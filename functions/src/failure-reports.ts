@@ -7,6 +7,12 @@ import { MINUTE_MS } from '../../src/domain/time.ts';
  */
 const MAX_A_MINUTE = 60;
 
+/** How many of them come from one connection, so that nobody silences the others' reports. */
+const MAX_A_CONNECTION = 10;
+
+/** The most bytes of a report: its four texts and their names. */
+export const MAX_REPORT_BYTES = 1_000;
+
 /** The answers of the function, as HTTP status codes. */
 export type ReportAnswer = 204 | 400 | 429;
 
@@ -20,17 +26,26 @@ function logEntry({ code, place, route, release }: FailureReport) {
   };
 }
 
-/** Reads reports and logs those within the limit; `now` in milliseconds since the epoch. */
+/**
+ * Reads reports and logs those within the limits, of which a connection's comes first: what is over it
+ * takes nobody's place. `now` in milliseconds since the epoch.
+ */
 export function createReportLog(log: (entry: object) => void, now: () => number = Date.now) {
   let minute = 0;
   let count = 0;
-  return (body: string): ReportAnswer => {
+  const byConnection = new Map<string, number>();
+  return (body: string, address: string): ReportAnswer => {
     const report = readFailureReport(parsed(body));
     if (report === undefined) return 400;
     const current = Math.floor(now() / MINUTE_MS);
-    if (current !== minute) [minute, count] = [current, 0];
+    if (current !== minute) {
+      [minute, count] = [current, 0];
+      byConnection.clear();
+    }
+    const own = byConnection.get(address) ?? 0;
+    if (own >= MAX_A_CONNECTION || count >= MAX_A_MINUTE) return 429;
+    byConnection.set(address, own + 1);
     count += 1;
-    if (count > MAX_A_MINUTE) return 429;
     log(logEntry(report));
     return 204;
   };

@@ -3,9 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { createReportLog } from './failure-reports.ts';
 import { dateRequest } from './my-data/expiry.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { followUpQuestions } from './unanswered.ts';
@@ -17,6 +15,7 @@ export {
   sendEvents,
   sendWaitingEvents,
 } from './events/triggers.ts';
+export { reportFailure } from './failure-endpoint.ts';
 export { deliverMail, sweepStuckMails } from './mail/triggers.ts';
 export { answerPetitions, dateNewSubscriber, purgeExpired } from './my-data/triggers.ts';
 export { beginProof, finishProof } from './proofs/callables.ts';
@@ -72,16 +71,5 @@ export const followUpUnanswered = onSchedule(
   },
   async () => {
     logger.info('questions', { ...(await followUpQuestions(getFirestore(), Date.now())) });
-  },
-);
-
-const logReport = createReportLog((entry) => logger.write({ severity: 'ERROR', ...entry }));
-
-/** Logs a failure in a visitor's browser for Error Reporting; see `createReportLog`. */
-export const reportFailure = onRequest(
-  // One instance, because it counts the reports; each is one line of the log.
-  { maxInstances: 1, concurrency: 80, memory: '256MiB', cors: false },
-  (request, response) => {
-    response.status(request.method === 'POST' ? logReport(String(request.rawBody)) : 405).end();
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReportLog } from '../../functions/src/failure-reports';
+import { createReportLog, MAX_REPORT_BYTES } from '../../functions/src/failure-reports';
 
 const REPORT = {
   release: '1a2b3c4',
@@ -15,7 +15,12 @@ function log() {
     (entry) => entries.push(entry),
     () => clock.now,
   );
-  return { entries, clock, take: (body: unknown) => take(JSON.stringify(body)), takeText: take };
+  return {
+    entries,
+    clock,
+    take: (body: unknown, address = '190.80.1.2') => take(JSON.stringify(body), address),
+    takeText: (text: string) => take(text, '190.80.1.2'),
+  };
 }
 
 describe('reports of failures in browsers', () => {
@@ -51,12 +56,34 @@ describe('reports of failures in browsers', () => {
     expect(log().takeText('{')).toBe(400);
   });
 
-  it('are capped at sixty a minute', () => {
+  it('are capped at ten a minute for a connection, which silences no other', () => {
     const { entries, clock, take } = log();
-    const answers = Array.from({ length: 61 }, () => take(REPORT));
+    const flood = Array.from({ length: 500 }, () => take(REPORT, '10.0.0.1'));
+    expect(flood.filter((answer) => answer === 204)).toHaveLength(10);
+    const others = Array.from({ length: 50 }, (_, n) => take(REPORT, `190.80.1.${n}`));
+    expect(others).toEqual(Array(50).fill(204));
+    clock.now = 60_000;
+    expect(take(REPORT, '10.0.0.1')).toBe(204);
+    expect(entries).toHaveLength(61);
+  });
+
+  it('are capped at sixty a minute together', () => {
+    const { entries, clock, take } = log();
+    const answers = Array.from({ length: 61 }, (_, n) => take(REPORT, `190.80.1.${n}`));
     expect(answers.slice(-2)).toEqual([204, 429]);
     clock.now = 60_000;
     expect(take(REPORT)).toBe(204);
     expect(entries).toHaveLength(61);
+  });
+
+  it('are no longer than a report can be', () => {
+    const longest = {
+      release: 'r'.repeat(40),
+      route: `/${'r'.repeat(59)}`,
+      code: 'c'.repeat(60),
+      place: 'p'.repeat(160),
+    };
+    expect(log().take(longest)).toBe(204);
+    expect(JSON.stringify(longest).length).toBeLessThan(MAX_REPORT_BYTES);
   });
 });

@@ -1,17 +1,19 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/v2/https';
+import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status.ts';
+import { siteRequest } from '../calls/guarded.ts';
 import { configuredSecret, coreSecrets } from './settings.ts';
 import { receiveStatus } from './status-in.ts';
 
 /** Takes from the bank's core system that an approval was disbursed or cancelled; see `receiveStatus`. */
-export const receiveCoreStatus = onRequest(
+export const receiveCoreStatus = siteRequest(
   // A few reads and writes for each call, and few calls a day.
   {
     timeoutSeconds: 30,
-    ...{ maxInstances: 2, concurrency: 20, memory: '256MiB', cors: false },
+    ...{ maxInstances: 2, concurrency: 20, memory: '256MiB' },
     secrets: coreSecrets,
   },
+  MAX_STATUS_BYTES,
   async ({ method, headers, rawBody }, response) => {
     const call = { method, headers, body: rawBody ?? Buffer.alloc(0) };
     const { http, body } = await receiveStatus(

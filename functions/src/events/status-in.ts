@@ -6,7 +6,6 @@ import { CORE_AUTHOR } from '../../../src/domain/audit.ts';
 import {
   type CoreStatus,
   MAX_MESSAGE_ID,
-  MAX_STATUS_BYTES,
   readCoreStatus,
 } from '../../../src/domain/core/core-status.ts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request.ts';
@@ -121,7 +120,6 @@ export async function receiveStatus(
   now: Date,
 ): Promise<StatusAnswer> {
   if (call.method !== 'POST') return refused(405, 'method');
-  if (call.body.length > MAX_STATUS_BYTES) return refused(413, 'size');
   if (secret === undefined) return refused(404, 'off');
   if (!isSigned(secret, call)) return refused(401, 'signature');
   const id = String(call.headers['webhook-id']);

@@ -1,7 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
-import { callerAddress } from './caller-address.ts';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import { addressOf, callable } from '../calls/guarded.ts';
+import { requiresAppCheck } from '../calls/settings.ts';
 import {
   beginProof as begin,
   type Caller,
@@ -12,7 +13,7 @@ import {
   type ProofTools,
   PUBLISHER_MS,
 } from './prove.ts';
-import { configuredSources, proxyHops, requiresAppCheck, sourceSecrets } from './settings.ts';
+import { configuredSources, sourceSecrets } from './settings.ts';
 
 /** The longest text that a call may carry; Battle.net's and the game's are far shorter. */
 const LONGEST = 500;
@@ -22,14 +23,7 @@ function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
   if (requiresAppCheck() && !app) throw new HttpsError('permission-denied', 'App Check is needed.');
   if (auth?.token.firebase.sign_in_provider !== 'anonymous')
     throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
-  const { headers, socket } = rawRequest;
-  const forwarded = String(headers['x-forwarded-for'] ?? '');
-  // How many entries arrive tells what PROXY_HOPS has to be; the addresses are not logged.
-  logger.debug('proxies', { forwarded: forwarded.split(',').length });
-  return {
-    uid: auth.uid,
-    address: callerAddress(forwarded, socket.remoteAddress, proxyHops()),
-  };
+  return { uid: auth.uid, address: addressOf(rawRequest, 'own') };
 }
 
 function callOf(data: unknown): ProofCall {
@@ -49,10 +43,11 @@ function callOf(data: unknown): ProofCall {
   };
 }
 
-const callable = (
+const proofCall = (
   work: (tools: ProofTools, caller: Caller, call: ProofCall) => Promise<ProofStep>,
 ) =>
-  onCall(
+  callable(
+    'own',
     // Calls wait for publishers and need little memory, so that one instance takes many.
     {
       secrets: sourceSecrets,
@@ -83,7 +78,7 @@ const callable = (
   );
 
 /** Begins a proof that an account is the caller's; see `beginProof` in prove.ts. */
-export const beginProof = callable(begin);
+export const beginProof = proofCall(begin);
 
 /** Continues after the player did the task; see `finishProof` in prove.ts. */
-export const finishProof = callable(finish);
+export const finishProof = proofCall(finish);

@@ -1,4 +1,4 @@
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
 import { brand } from '../../../src/config/brand.ts';
 import { ask } from '../sources/ask.ts';
 import { clashOfClans } from '../sources/clash-of-clans.ts';
@@ -34,25 +34,11 @@ const deployed = local
       ),
       warcraftClient: setting('SOURCE_WARCRAFT_CLIENT', '', "The Battle.net client's id."),
       warcraftSecret: defineSecret('SOURCE_WARCRAFT_SECRET'),
-      proxyHops: defineInt('PROXY_HOPS', {
-        default: 1,
-        description: 'How many entries of X-Forwarded-For are of Google (docs/deploying.md).',
-      }),
-      appCheck: defineBoolean('APP_CHECK', {
-        default: false,
-        description: 'Whether calls without an App Check token are refused.',
-      }),
     };
 
 /** The secrets that the functions for proofs need. */
 export const sourceSecrets =
   deployed === undefined ? [] : [deployed.clashKey, deployed.warcraftSecret];
-
-/** How many proxies of Google's stand before the functions that visitors call. */
-export const proxyHops = () => deployed?.proxyHops.value() ?? 1;
-
-/** Whether a call needs an App Check token. */
-export const requiresAppCheck = () => deployed?.appCheck.value() === true;
 
 /** On the emulators, the address of the replay server, which `npm start` sets. */
 function localSettings() {

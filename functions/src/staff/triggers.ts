@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { callable } from '../calls/guarded.ts';
 import { configuredMailsAtOnce, configuredSend, secrets } from '../settings.ts';
 import { sendDigest } from './digest.ts';
 import { escalate } from './escalation.ts';
@@ -13,7 +13,8 @@ import { isPassword } from './sign-in-check.ts';
 import { changePassword } from './staff-password.ts';
 
 /** Changes the password of the member of staff who calls; see `changePassword`. */
-export const changeStaffPassword = onCall(
+export const changeStaffPassword = callable(
+  'site',
   // A password check is one call of Google's; few members change theirs at once.
   { maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false },
   async ({ auth, data, rawRequest }) => {

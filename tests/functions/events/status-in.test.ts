@@ -5,7 +5,6 @@ import { requestEvents } from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { receiveStatus } from '../../../functions/src/events/status-in';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
-import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status';
 import { readLoanRequest } from '../../../src/records/request/request';
 import { readTracking } from '../../../src/records/request/tracking';
 import { everything, openProject, testTools } from '../my-data/project';
@@ -180,7 +179,6 @@ describe('what the core system tells of an approval', () => {
     ['an old signature', { age: 6 * MINUTE }, 401, 'signature'],
     ['a signature of the future', { age: -6 * MINUTE }, 401, 'signature'],
     ['another method', { method: 'GET' }, 405, 'method'],
-    ['too large a body', { body: ' '.repeat(MAX_STATUS_BYTES + 1) }, 413, 'size'],
     ['something else than JSON', { body: 'disbursed' }, 400, 'body'],
     [
       'an unknown status',

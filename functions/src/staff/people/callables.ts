@@ -2,17 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../../src/config/staff.ts';
 import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
 import { writtenPeople } from '../../../../src/records/staff/people-answer.ts';
-import { requiresAppCheck } from '../../proofs/settings.ts';
+import { addressOf, callable } from '../../calls/guarded.ts';
+import { requiresAppCheck } from '../../calls/settings.ts';
 import { configuredSend, secrets } from '../../settings.ts';
 import { requireAdministrator } from '../member.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { carryOut } from './acts.ts';
 import { enterByBank } from './bank-entry.ts';
 import { listPeople } from './directory.ts';
+import { countKey } from './key-limit.ts';
 import { PeopleRefused } from './tools.ts';
 
 /** Why an act was refused; undefined if it was carried out. Other failures are thrown. */
@@ -31,7 +33,8 @@ async function refusalOf(run: () => Promise<void>): Promise<PeopleRefusal | unde
  * Answers with the list, and with why the act was refused. Throws `permission-denied` for anybody
  * else.
  */
-export const manageStaff = onCall(
+export const manageStaff = callable(
+  'site',
   // Few administrators call, and each call reads the whole directory.
   {
     secrets,
@@ -60,10 +63,11 @@ export const manageStaff = onCall(
  * link is the only proof, so no session is needed. Where staff sign in with their account at the
  * bank, nobody chooses a password, and such a session without a link is the proof; see `enterByBank`.
  */
-export const staffInvitation = onCall(
+export const staffInvitation = callable(
+  'site',
   // An invitation is used once in a person's life.
   { timeoutSeconds: 30, ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false } },
-  async ({ auth, data, app }) => {
+  async ({ auth, data, app, rawRequest }) => {
     if (requiresAppCheck() && !app)
       throw new HttpsError('permission-denied', 'App Check is needed.');
     const { key, password } = { ...data } as Record<string, unknown>;
@@ -72,6 +76,8 @@ export const staffInvitation = onCall(
       return enterByBank(tools, auth?.token, bankSignIn.provider);
     if (typeof key !== 'string' || key.length > 100)
       throw new HttpsError('invalid-argument', 'No key of a link.');
+    if (!(await countKey(tools, key, addressOf(rawRequest, 'site'))))
+      throw new HttpsError('resource-exhausted', 'Too many keys of this connection.');
     if (password !== undefined && !bankSignIn)
       return acceptInvitation(tools, key, String(password).slice(0, 200));
     const invitation = await readInvitation(tools, key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from '../../functions/src/proofs/caller-address';
+import { callerAddress } from '../../../functions/src/calls/caller-address';
 
 it.each([
   ['one proxy', '10.0.0.1, 190.80.1.2', 1, '190.80.1.2'],
