@@ -18,6 +18,11 @@ export function toLanguage(name: unknown): Language {
   return LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE;
 }
 
+/** The name of a language, in itself: "español". */
+export function languageName(language: Language): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language);
+}
+
 /** A text from its words in each language. */
 export function textOf(wordsIn: (language: Language) => string): Text {
   const words = LANGUAGES.map((language) => [language, wordsIn(language)] as const);

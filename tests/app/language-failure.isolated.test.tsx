@@ -8,7 +8,7 @@ vi.mock('../../src/i18n/en', () => {
 
 it('keeps the language whose copy is at hand when the other cannot be fetched, and says so', async () => {
   const { user } = await renderRoute('/Faqs');
-  await user.click(screen.getByRole('button', { name: 'ENG' }));
+  await user.click(screen.getByRole('button', { name: 'English' }));
   expect(await screen.findByText(/No se pudo cambiar el idioma/)).toBeVisible();
   expect(screen.getByText('¿Me prestan lo que vale mi cuenta?')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'es');

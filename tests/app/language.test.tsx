@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { preferredLanguage, switchLanguage } from '../../src/i18n';
 import { renderRoute } from '../support/render-app';
 
-const toggle = (name: 'ESP' | 'ENG') => screen.getByRole('button', { name });
+const toggle = (name: 'español' | 'English') => screen.getByRole('button', { name });
 
 describe('the language', () => {
   it('is Spanish until another is asked for', () => {
@@ -14,15 +14,15 @@ describe('the language', () => {
 
   it('switches every text at once, and back', async () => {
     const { user } = await renderRoute('/Faqs');
-    expect(toggle('ESP')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(toggle('ENG'));
+    expect(toggle('español')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle('English'));
     expect(
       await screen.findByText('Will the bank lend me what my account is worth?'),
     ).toBeVisible();
-    expect(toggle('ENG')).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle('English')).toHaveAttribute('aria-pressed', 'true');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(document.title).toBe('Questions and answers · LevelUp');
-    await user.click(toggle('ESP'));
+    await user.click(toggle('español'));
     expect(await screen.findByText('¿Me prestan lo que vale mi cuenta?')).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ describe('the language', () => {
 
   it('is remembered', async () => {
     const { user } = await renderRoute('/Faqs');
-    await user.click(toggle('ENG'));
+    await user.click(toggle('English'));
     await screen.findByText('Will the bank lend me what my account is worth?');
     expect(preferredLanguage('')).toBe('en');
   });

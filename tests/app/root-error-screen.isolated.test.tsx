@@ -50,7 +50,7 @@ describe('a shell that fails to render', () => {
     vi.spyOn(i18n, 'getFixedT').mockImplementation(() => {
       throw new Error('no copy');
     });
-    await user.click(screen.getByRole('button', { name: 'ENG' }));
+    await user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   });
 });

@@ -15,8 +15,15 @@ const STEPS = [
 export function Steps() {
   const { t } = useTranslation();
   return (
-    <section className={`${homePageStyles.section} wrap`} id={anchors.info} tabIndex={-1}>
-      <h2 className={`${homePageStyles.title} heading`}>{t('home:info.title')}</h2>
+    <section
+      className={`${homePageStyles.section} wrap`}
+      id={anchors.info}
+      tabIndex={-1}
+      aria-labelledby="info-title"
+    >
+      <h2 id="info-title" className={`${homePageStyles.title} heading`}>
+        {t('home:info.title')}
+      </h2>
       <ol className={`${styles.strip} on-ink`}>
         {STEPS.map(([step, icon], index) => (
           <li key={step} className={styles.stub}>

@@ -31,6 +31,7 @@ export default function SignUpPage() {
           {t('signUp:privacy')}{' '}
           <a href={paths.privacy} target="_blank" rel="noopener">
             {t('signUp:privacyLink')}
+            <span className="visually-hidden"> {t('shell:newTab')}</span>
           </a>
         </p>
       </div>

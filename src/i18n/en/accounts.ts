@@ -69,6 +69,8 @@ export const accounts: Translation<typeof original> = {
     forgetText_one: 'Deletes your account. This cannot be undone.',
     forgetText_other: 'Deletes all {{count}}. This cannot be undone.',
     forgetAction: 'Forget',
+    forgetObject_one: 'your account',
+    forgetObject_other: 'the {{count}} accounts',
     nothingKept: 'You keep none',
     unreadable_one:
       'One account kept on this device is damaged and cannot be read. The others are fine.',

@@ -67,6 +67,8 @@ export const accounts = {
     forgetText_one: 'Borra tu cuenta. No se puede deshacer.',
     forgetText_other: 'Borra las {{count}}. No se puede deshacer.',
     forgetAction: 'Olvidar',
+    forgetObject_one: 'tu cuenta',
+    forgetObject_other: 'las {{count}} cuentas',
     nothingKept: 'No guardas ninguna',
     unreadable_one:
       'Una cuenta guardada en este equipo está dañada y no se puede leer. Las demás están bien.',

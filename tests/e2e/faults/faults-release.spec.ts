@@ -54,7 +54,7 @@ const languages = {
     download: 'Descargar',
     exportBusy: 'No se guardó ningún archivo. El servidor está ocupado.',
     exportBroken: 'No se guardó ningún archivo. Hay una versión nueva de la página',
-    other: 'ENG',
+    other: 'English',
     languageFailed: 'No se pudo cambiar el idioma. Revisa tu internet e inténtalo de nuevo.',
   },
   en: {

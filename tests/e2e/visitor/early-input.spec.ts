@@ -226,7 +226,7 @@ test.describe('before the application is there', () => {
   test('the language that is pressed is shown', async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox');
     await page.getByRole('radio', { name: 'Sí' }).check();
-    await page.getByRole('button', { name: 'ENG' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
     await letGo();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();

@@ -170,7 +170,7 @@ describe('forgetting on this device', () => {
   it('asks once and deletes all', async () => {
     const { user } = await open([first, clan]);
     await card(/La primera/);
-    await user.click(screen.getByRole('button', { name: 'Olvidar' }));
+    await user.click(screen.getByRole('button', { name: 'Olvidar las 2 cuentas' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Olvidar las 2 cuentas?' }));
     expect(dialog.getByText(/No se puede deshacer/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Sí, olvidar' }));

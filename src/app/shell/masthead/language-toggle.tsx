@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../../domain/language';
+import { LANGUAGES, languageName } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
 import { afterPress } from '../../../ui/after-press';
 import styles from './language-toggle.module.css';
@@ -28,6 +28,7 @@ export function LanguageToggle() {
           type="button"
           className={styles.option}
           lang={option}
+          aria-label={languageName(option)}
           aria-pressed={option === language}
           onClick={() => afterPress(() => void choose(option))}
         >

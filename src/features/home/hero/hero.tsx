@@ -11,9 +11,9 @@ import { HeroArt } from './hero-art';
 export function Hero() {
   const { t } = useTranslation();
   return (
-    <section className={styles.hero} id={anchors.home} tabIndex={-1}>
+    <section className={styles.hero} id={anchors.home} tabIndex={-1} aria-labelledby="home-title">
       <div className={`${styles.grid} wrap`}>
-        <h1 className={`${styles.title} display`}>
+        <h1 id="home-title" className={`${styles.title} display`}>
           {t('home:hero.line1')} <br />
           {t('home:hero.line2')}
         </h1>

@@ -14,8 +14,15 @@ export function Shelf() {
   const { t } = useTranslation();
   const { games, unreadable, freshness, reload } = useMarketValues();
   return (
-    <section className={`${homePageStyles.section} wrap`} id={anchors.games} tabIndex={-1}>
-      <h2 className={`${homePageStyles.title} heading`}>{t('home:games.title')}</h2>
+    <section
+      className={`${homePageStyles.section} wrap`}
+      id={anchors.games}
+      tabIndex={-1}
+      aria-labelledby="games-title"
+    >
+      <h2 id="games-title" className={`${homePageStyles.title} heading`}>
+        {t('home:games.title')}
+      </h2>
       <p className={styles.about}>{t('home:games.about')}</p>
       {/* Its place is kept from the start, so that a failure moves nothing. */}
       <div className={styles.freshness} data-freshness={freshness} role="status">

@@ -32,6 +32,9 @@ function ForgetAccounts({
     <>
       <Button look="line" disabled={count === 0} onClick={() => setAsking(true)}>
         {t('accounts:device.forgetAction')}
+        {count > 0 && (
+          <span className="visually-hidden"> {t('accounts:device.forgetObject', { count })}</span>
+        )}
       </Button>
       <Confirm
         open={asking}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../../domain/language';
+import { LANGUAGES, languageName } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
 import { afterPress } from '../../../ui/after-press';
 import styles from './language-switch.module.css';
@@ -16,6 +16,8 @@ export function LanguageSwitch() {
         <button
           key={option}
           type="button"
+          lang={option}
+          aria-label={languageName(option)}
           aria-pressed={option === language}
           onClick={() => afterPress(() => void choose(option))}
         >

@@ -35,6 +35,7 @@ export const shell: Translation<typeof original> = {
   },
   loading: 'Connecting to the bank…',
   pageLoading: 'Loading the page…',
+  newTab: '(opens in a new tab)',
   leaving: 'You go to the start page in {{seconds}} seconds. Press Escape to stay.',
   video: { pause: 'Pause the background video', play: 'Play the background video' },
   value: { estimated: 'Estimated value' },

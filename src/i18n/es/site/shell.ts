@@ -32,6 +32,7 @@ export const shell = {
   },
   loading: 'Conectando con el banco…',
   pageLoading: 'Cargando la página…',
+  newTab: '(se abre en otra pestaña)',
   leaving: 'En {{seconds}} segundos vas al inicio. Presiona Escape para quedarte.',
   video: { pause: 'Pausar el video de fondo', play: 'Reproducir el video de fondo' },
   value: { estimated: 'Valor estimado' },

@@ -214,7 +214,7 @@ describe('the staff area', () => {
 
   it('changes its language in place', async () => {
     const { user } = await openStaff('/GamesSettings');
-    await user.click(await screen.findByRole('button', { name: 'ENG' }));
+    await user.click(await screen.findByRole('button', { name: 'English' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Values' })).toBeVisible();
   });
