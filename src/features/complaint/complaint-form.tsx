@@ -18,6 +18,7 @@ import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
+import { Said } from '../../ui/feedback/said';
 import { Field, inputClass } from '../../ui/form/field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
@@ -210,6 +211,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           {...form.register('email')}
         />
       </div>
+      <Said>{form.wrong > 0 ? t('failures:toCorrect', { count: form.wrong }) : undefined}</Said>
       {failure !== undefined && (
         <ComplaintFailure
           error={failure}

@@ -36,6 +36,7 @@ export function DataParts({ words }: { readonly words: Words }) {
       <div className={styles.wide}>
         <PrinterSlot />
         <ReceiptRows
+          shareOf={words.ofValue}
           rows={[
             { id: 'robux', label: 'Robux', detail: '1,300 × US$0.0125', amount: '16.25' },
             {

@@ -7,6 +7,7 @@ import { formatLoanAmount, type LoanTerms, lastDayOf } from '../../domain/loan/t
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
+import { Said } from '../../ui/feedback/said';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Segmented } from '../../ui/filter/segmented';
 import { Link } from '../../ui/link';
@@ -96,20 +97,22 @@ export function LoanExampleView({
         {chosen && <LoanPlot example={chosen.example} />}
         {chosen && <AmortisationTable example={chosen.example} />}
       </div>
-      <p className="visually-hidden" role="status">
-        {chosen ? <Announced example={chosen.example} /> : t('loan:loading')}
-      </p>
+      {chosen && <Announced example={chosen.example} />}
     </>
   );
 }
 
+/** The slider makes a step with every key and pixel: the result is said once it rests. */
+const REST_MS = 500;
+
 function Announced({ example }: { readonly example: LoanExample }) {
   const { t } = useTranslation();
-  return t('loan:announced', {
+  const words = t('loan:announced', {
     count: example.months,
     monthly: formatLoanAmount(example.monthly),
     total: formatLoanAmount(example.total),
   });
+  return <Said restMs={REST_MS}>{words}</Said>;
 }
 
 function Since({ terms }: { readonly terms: LoanTerms }) {

@@ -108,7 +108,7 @@ export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnReq
   const words = useStatusWords(own, now);
   useOnWindowFocus(reload);
   return (
-    <RequestFrame heading={heading} {...words}>
+    <RequestFrame heading={heading} loading={own.status === 'loading'} {...words}>
       {own.status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
       {own.status === 'none' && (

@@ -55,6 +55,7 @@ export const calculator: Translation<typeof original> = {
     emptyHint: 'Enter what you have and press ESTIMATE NOW. It prints line by line.',
     stale: 'You changed something after this receipt. Estimate again.',
     times: '{{quantity}} × {{rate}}',
+    shareOf: 'of the value',
     oneMore: 'One more adds {{amount}}',
     aYes: 'A yes adds {{amount}}',
     nextOption: '{{option}} adds {{amount}} more',

@@ -55,7 +55,6 @@ export const loan: Translation<typeof spanish> = {
   interestOne: 'Interest',
   balance: 'Left',
   sum: 'Total',
-  loading: 'One moment…',
   expiredTitle: 'There is no example today',
   expired:
     'The terms of the example ended on {{date}}, and the bank has not published others yet. Call {{phone}}, option {{option}}.',

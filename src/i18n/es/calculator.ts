@@ -52,6 +52,7 @@ export const calculator = {
     emptyHint: 'Anota lo que tienes y pulsa CALCULAR VALOR. Se imprime línea por línea.',
     stale: 'Cambiaste algo después de este recibo. Calcula de nuevo.',
     times: '{{quantity}} × {{rate}}',
+    shareOf: 'del valor',
     oneMore: 'Una unidad más suma {{amount}}',
     aYes: 'Un sí suma {{amount}}',
     nextOption: '{{option}} suma {{amount}} más',

@@ -54,7 +54,6 @@ export const loan = {
   interestOne: 'Interés',
   balance: 'Queda',
   sum: 'Total',
-  loading: 'Un momento…',
   expiredTitle: 'Hoy no hay un ejemplo',
   expired:
     'Los términos del ejemplo terminaron el {{date}} y el banco todavía no publica otros. Llama al {{phone}}, opción {{option}}.',

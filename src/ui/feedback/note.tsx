@@ -21,13 +21,19 @@ const TONES: Readonly<Record<NoteTone, string | undefined>> = {
 /** Something to know, read out when it appears; an error interrupts. */
 export function Note({
   tone,
+  told = false,
   children,
 }: {
   readonly tone: NoteTone;
+  /** The focus that comes to it tells it already. */
+  readonly told?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <div className={`${styles.note} ${TONES[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`${styles.note} ${TONES[tone]}`}
+      role={told ? undefined : tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.body}>{children}</div>
     </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldMessage } from './field';
 import styles from './field.module.css';
 
-/** A box to tick; the whole line can be pressed. */
+/** A box to tick; the whole line can be pressed. Its error is its description, told with the focus. */
 export function Checkbox({
   label,
   onChange,
@@ -32,9 +32,7 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      <div aria-live="polite" id={messageId}>
-        {error && <FieldMessage>{error}</FieldMessage>}
-      </div>
+      <div id={messageId}>{error && <FieldMessage>{error}</FieldMessage>}</div>
     </div>
   );
 }

@@ -16,13 +16,14 @@ export const inputClass = styles.input;
 /** The class of a text area in such a field. */
 export const textAreaClass = `${styles.input} ${styles.textArea}`;
 
-/** A label, an input and a message below it, which is announced politely. */
+/** A label, an input and a message below it, which is announced politely where it is live. */
 export function Field({
   label,
   error,
   note,
   count,
   required,
+  live = true,
   children,
 }: {
   readonly label: string;
@@ -32,6 +33,8 @@ export function Field({
   /** How much of the space is used, at the other end of that line. */
   readonly count?: string | undefined;
   readonly required?: boolean;
+  /** Off while other fields are wrong too: their form says how many, and the focus tells the first. */
+  readonly live?: boolean | undefined;
   readonly children: (input: FieldInput) => ReactNode;
 }) {
   const id = useId();
@@ -48,7 +51,7 @@ export function Field({
         'aria-required': required || undefined,
       })}
       <div className={styles.foot}>
-        <div aria-live="polite" id={messageId}>
+        <div aria-live={live ? 'polite' : undefined} id={messageId}>
           {error ? <FieldMessage>{error}</FieldMessage> : note}
         </div>
         {count && <p className={`${styles.count} muted number`}>{count}</p>}

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icon';
+import { Said } from '../feedback/said';
 import styles from './stepper.module.css';
 import { typedText } from './typed-text';
 
@@ -29,6 +30,9 @@ interface Props {
 /** Characters that fit in the large type; a grouped million does not. */
 const ROOMY = 7;
 
+/** The new amount is said once the steps have ended: a held button makes one every few frames. */
+const REST_MS = 500;
+
 const KEYS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -56,48 +60,57 @@ function useSelection(text: string) {
 
 /** A quantity between minus and plus; it can be typed, and arrow and page keys change it too. */
 export function Stepper(props: Props) {
-  const { id, name, text, onType, onBlur, onStep, describedBy, hold } = props;
+  const { id, name, text, onType, onBlur, describedBy, hold } = props;
   const { field, typed } = useSelection(text);
+  const [stepped, setStepped] = useState(false);
+  const onStep = (steps: number) => {
+    setStepped(true);
+    props.onStep(steps);
+  };
   return (
-    <div className={styles.stepper}>
-      <StepButton
-        icon="minus"
-        label={props.lessLabel}
-        off={props.atLeast}
-        hold={hold}
-        onPress={() => onStep(-1)}
-      />
-      <input
-        ref={field}
-        className={`${styles.field} ${text.length > ROOMY ? styles.fieldLong : ''}`.trim()}
-        id={id}
-        name={name}
-        value={text}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        aria-describedby={describedBy}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          typed.current = true;
-          onType(typedText(event, text));
-        }}
-        onFocus={(event) => event.target.select()}
-        onBlur={onBlur}
-        onKeyDown={(event) => {
-          const steps = KEYS[event.key];
-          if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          onStep(steps);
-        }}
-      />
-      <StepButton
-        icon="plus"
-        label={props.moreLabel}
-        off={props.atMost}
-        hold={hold}
-        onPress={() => onStep(1)}
-      />
-    </div>
+    <>
+      <div className={styles.stepper}>
+        <StepButton
+          icon="minus"
+          label={props.lessLabel}
+          off={props.atLeast}
+          hold={hold}
+          onPress={() => onStep(-1)}
+        />
+        <input
+          ref={field}
+          className={`${styles.field} ${text.length > ROOMY ? styles.fieldLong : ''}`.trim()}
+          id={id}
+          name={name}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-describedby={describedBy}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            typed.current = true;
+            setStepped(false);
+            onType(typedText(event, text));
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={onBlur}
+          onKeyDown={(event) => {
+            const steps = KEYS[event.key];
+            if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onStep(steps);
+          }}
+        />
+        <StepButton
+          icon="plus"
+          label={props.moreLabel}
+          off={props.atMost}
+          hold={hold}
+          onPress={() => onStep(1)}
+        />
+      </div>
+      <Said restMs={REST_MS}>{stepped ? text : undefined}</Said>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ export function TextAreaField({
   error,
   hint,
   count,
+  live,
   ...area
 }: {
   readonly label: string;
@@ -22,6 +23,7 @@ export function TextAreaField({
   /** What becomes of the words; an error takes its place. */
   readonly hint?: string;
   readonly count: string;
+  readonly live?: boolean | undefined;
   readonly readOnly?: boolean;
 }) {
   const handleBlur = useDelayedBlur(onBlur);
@@ -32,6 +34,7 @@ export function TextAreaField({
       note={hint && <p className={`${styles.hint} muted`}>{hint}</p>}
       count={count}
       required
+      live={live}
     >
       {(tied) => (
         <textarea

@@ -11,6 +11,7 @@ export function TextField({
   error,
   warning,
   required = false,
+  live,
   ...input
 }: {
   readonly label: string;
@@ -25,6 +26,7 @@ export function TextField({
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: string;
   readonly required?: boolean;
+  readonly live?: boolean | undefined;
   readonly disabled?: boolean;
 }) {
   const handleBlur = useDelayedBlur(onBlur);
@@ -34,6 +36,7 @@ export function TextField({
       error={error}
       note={warning && <FieldMessage className={styles.messageDoubt}>{warning}</FieldMessage>}
       required={required}
+      live={live}
     >
       {(tied) => (
         <input

@@ -18,18 +18,21 @@ export interface Form<Values, Found extends Problems<Values>> {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly set: (changes: Partial<Values>) => void;
-  /** The props of a text field: its value and handlers. */
+  /** The props of a text field: its value, its handlers, and whether its message is announced. */
   readonly register: <Field extends keyof Values>(
     field: Field,
   ) => {
     readonly value: Values[Field];
     readonly onChange: (value: Values[Field]) => void;
     readonly onBlur: () => void;
+    readonly live: boolean;
   };
   /** Whether a field's problem may show: it was left filled, or the form was submitted. */
   readonly isChecked: (field: keyof Values) => boolean;
   /** A field's problem once it may show. */
   readonly problem: <Field extends keyof Values>(field: Field) => Found[Field] | undefined;
+  /** How many fields were wrong when it was last sent, until something changes. */
+  readonly wrong: number;
   /** Shows every problem and focuses the first wrong field; true if there is none. */
   readonly validate: () => boolean;
   readonly submission: Submission;
@@ -60,6 +63,9 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
 }): Form<Values, Found> {
   const [values, setValues] = useState(initialValues);
   const [checked, setChecked] = useState<ReadonlySet<keyof Values> | 'all'>(new Set());
+  // Of several problems that show at once, only the one in hand is announced by its field.
+  const [inHand, setInHand] = useState<keyof Values>();
+  const [wrong, setWrong] = useState(0);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   // A second press may come before React has rendered the first one's effect.
   const locked = useRef(false);
@@ -68,6 +74,7 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
 
   function replace(next: Values) {
     setValues(next);
+    setWrong(0);
     onChange?.(next);
   }
 
@@ -76,9 +83,15 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
   const set = (changes: Partial<Values>) => replace({ ...values, ...changes });
 
   function validate() {
-    flushSync(() => setChecked('all'));
+    const count = Object.values(problems).filter(Boolean).length;
+    const isInField = document.activeElement?.matches('input, textarea');
+    flushSync(() => {
+      setChecked('all');
+      setWrong(count);
+      if (!isInField) setInHand(undefined);
+    });
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    return Object.values(problems).every((problem) => !problem);
+    return count === 0;
   }
 
   async function submit(work: () => Promise<unknown>) {
@@ -103,14 +116,21 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
     set,
     register: (field) => ({
       value: values[field],
-      onChange: (value) => set({ [field]: value } as unknown as Partial<Values>),
+      onChange: (value) => {
+        setInHand(() => field);
+        set({ [field]: value } as unknown as Partial<Values>);
+      },
       onBlur: () => {
         // Visitors pass an empty field on the way to others; submitting asks for it.
-        if (values[field] !== '' && checked !== 'all') setChecked(new Set(checked).add(field));
+        if (values[field] === '') return;
+        setInHand(() => field);
+        if (checked !== 'all') setChecked(new Set(checked).add(field));
       },
+      live: inHand === field,
     }),
     isChecked,
     problem: (field) => (isChecked(field) ? problems[field] : undefined),
+    wrong,
     validate,
     submission,
     busy: submission.status === 'submitting' || submission.status === 'submitted',

@@ -16,7 +16,14 @@ interface Row {
 }
 
 /** The lines of a receipt. */
-export function ReceiptRows({ rows }: { readonly rows: readonly Row[] }) {
+export function ReceiptRows({
+  rows,
+  shareOf,
+}: {
+  readonly rows: readonly Row[];
+  /** What a share is a part of, for screen readers, which meet it away from its bar. */
+  readonly shareOf: string;
+}) {
   return (
     <dl>
       {rows.map(({ id, label, detail, amount, share, shareText, note, proof }) => (
@@ -33,7 +40,12 @@ export function ReceiptRows({ rows }: { readonly rows: readonly Row[] }) {
               <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>
             </dd>
           )}
-          {shareText && !proof && <dd className={styles.share}>{shareText}</dd>}
+          {shareText && !proof && (
+            <dd className={styles.share}>
+              {shareText}
+              <span className="visually-hidden"> {shareOf}</span>
+            </dd>
+          )}
           {share !== undefined && (
             <dd className={styles.bar} aria-hidden="true">
               {proof && !proof.isProven ? (

@@ -25,7 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function followElsewhere(page: Page, browser: Browser) {
   // The receipt leaves by itself.
   await page.goto('/Solicitud');
-  const output = page.locator('output[name="codigo"]');
+  const output = page.locator('data');
   await expect(output).toHaveText(new RegExp(CODE_PATTERN));
   const code = (await output.textContent()) ?? '';
   const elsewhere = await visitorPage(browser);

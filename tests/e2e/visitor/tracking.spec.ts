@@ -17,7 +17,7 @@ const copies = { es: spanish, en: english };
 
 /** The code on the receipt that a page shows. */
 async function codeOn(page: Page): Promise<string> {
-  const code = page.locator('output[name="codigo"]');
+  const code = page.locator('data');
   await expect(code).toHaveText(new RegExp(CODE_PATTERN));
   return (await code.textContent()) ?? '';
 }

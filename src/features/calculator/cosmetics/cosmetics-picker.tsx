@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { cosmetics } from '../../../i18n/es/cosmetics';
 import { formatNumber } from '../../../i18n/format';
@@ -18,14 +19,17 @@ import { useCosmeticWords } from './use-cosmetic-words';
 /** The picked items, last one first, each with a way to take it back. */
 function PickedList({
   picked,
+  removeId,
   onRemove,
 }: {
+  /** The last one first. */
   readonly picked: readonly Cosmetic[];
+  /** Id of an item's button. */
+  readonly removeId: (item: Cosmetic) => string;
   readonly onRemove: (item: Cosmetic) => void;
 }) {
   const { t } = useTranslation();
   const wordsOf = useCosmeticWords();
-  const id = useId();
   if (picked.length === 0) {
     return <p className={styles.none}>{t('cosmetics:pickedNone')}</p>;
   }
@@ -35,18 +39,19 @@ function PickedList({
         {t('cosmetics:picked', { total: formatNumber(picked.length) })}
       </h2>
       <ul className={styles.items}>
-        {picked.toReversed().map((item) => (
+        {picked.map((item) => (
           <li className={styles.item} key={item.id}>
             <CosmeticPicture item={item} />
             <span className={styles.name}>
               {item.name}
-              <small id={`${id}-${item.id}`}>{wordsOf(item)}</small>
+              <small id={`${removeId(item)}-words`}>{wordsOf(item)}</small>
             </span>
             <button
               type="button"
               className={styles.remove}
+              id={removeId(item)}
               aria-label={t('cosmetics:remove', { name: item.name })}
-              aria-describedby={`${id}-${item.id}`}
+              aria-describedby={`${removeId(item)}-words`}
               onClick={() => onRemove(item)}
             >
               <Icon name="close" />
@@ -78,10 +83,24 @@ export function CosmeticsPicker({
   const { t } = useTranslation();
   const [state, load] = useCatalogue();
   const [done, setDone] = useState<Done>();
+  const id = useId();
+  const removeId = (item: Cosmetic) => `${id}-${item.id}`;
+  const undoId = `${id}-undo`;
+  const shown = picked.toReversed();
 
   const put = (what: Done['what'], item: Cosmetic) => {
     change(what === 'added' ? pick(item, countedUnder) : unpick(item, countedUnder));
     setDone({ what, item });
+  };
+  /** Does what takes the pressed button away, and gives the focus to another. */
+  const putAndFocus = (what: Done['what'], item: Cosmetic, next: string) => {
+    flushSync(() => put(what, item));
+    document.getElementById(next)?.focus();
+  };
+  const remove = (item: Cosmetic) => {
+    const place = shown.findIndex((one) => one.id === item.id);
+    const next = shown[place + 1] ?? shown[place - 1];
+    putAndFocus('removed', item, next ? removeId(next) : undoId);
   };
 
   return (
@@ -95,14 +114,15 @@ export function CosmeticsPicker({
         onToggle={(item, isPicked) => put(isPicked ? 'removed' : 'added', item)}
       />
       <CatalogueNote state={state} onRetry={load} />
-      <PickedList picked={picked} onRemove={(item) => put('removed', item)} />
+      <PickedList picked={shown} removeId={removeId} onRemove={remove} />
       <div className={styles.done}>
         <p role="status">{done && t(`cosmetics:${done.what}`, { name: done.item.name })}</p>
         {done?.what === 'removed' && (
           <button
             type="button"
+            id={undoId}
             className={inputToolsStyles.button}
-            onClick={() => put('added', done.item)}
+            onClick={() => putAndFocus('added', done.item, removeId(done.item))}
           >
             {t('cosmetics:undo')}
           </button>

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceAttribute, YesNoAttribute } from '../../../domain/calculator';
 import { hasEffect } from '../../../domain/estimate';
 import { formatExactDollars } from '../../../domain/money';
 import { useLanguage } from '../../../i18n/use-language';
+import { Said } from '../../../ui/feedback/said';
 import { Choice } from '../../../ui/form/choice';
 import { YesNo } from '../../../ui/form/yes-no';
 import { answer } from '../calculation';
@@ -21,6 +22,9 @@ export const AnswerRow = memo(function AnswerRow({ attribute, ...rest }: RowProp
       return <ChoiceRow attribute={attribute} {...rest} />;
   }
 });
+
+/** What an option adds is said once the choice rests: keys go through the options one by one. */
+const REST_MS = 500;
 
 function YesNoRow({ attribute, value, change, proven }: RowProps<YesNoAttribute>) {
   const { t } = useTranslation();
@@ -58,29 +62,35 @@ function ChoiceRow({ attribute, value, change, proven }: RowProps<ChoiceAttribut
   const { language } = useLanguage();
   const { id, label, options } = attribute;
   const chosen = options[value] ?? options[0];
+  const adds = t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) });
+  const [isChosen, setChosen] = useState(false);
   return (
     <Row
       id={id}
       label={label[language]}
       value={value}
       proven={proven}
-      hint={t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) })}
+      hint={adds}
       control={
-        <Choice
-          id={id}
-          name={id}
-          value={chosen.id}
-          onChange={(option) =>
-            change(
-              answer(
-                id,
-                options.findIndex((one) => one.id === option),
-              ),
-            )
-          }
-          options={options.map((option) => ({ id: option.id, label: option.label[language] }))}
-          describedBy={`${id}-hint`}
-        />
+        <>
+          <Choice
+            id={id}
+            name={id}
+            value={chosen.id}
+            onChange={(option) => {
+              setChosen(true);
+              change(
+                answer(
+                  id,
+                  options.findIndex((one) => one.id === option),
+                ),
+              );
+            }}
+            options={options.map((option) => ({ id: option.id, label: option.label[language] }))}
+            describedBy={`${id}-hint`}
+          />
+          <Said restMs={REST_MS}>{isChosen ? adds : undefined}</Said>
+        </>
       }
     />
   );

@@ -81,7 +81,10 @@ export const ReceiptPanel = memo(function ReceiptPanel({
           {quote ? (
             <>
               {state === 'stale' && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
-              <ReceiptRows rows={receiptRows(quote.estimate, language, t, lines)} />
+              <ReceiptRows
+                rows={receiptRows(quote.estimate, language, t, lines)}
+                shareOf={t('calculator:receipt.shareOf')}
+              />
               {lines && <ProofShare share={provenShare(quote.estimate, lines)} />}
               <p
                 className={

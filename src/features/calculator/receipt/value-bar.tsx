@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
@@ -11,6 +12,8 @@ import { type Calculation, estimateState } from '../calculation';
 import styles from './value-bar.module.css';
 
 const CENTS_PER_DOLLAR = 100;
+
+const NO_BREAK_SPACE = '\u00A0';
 
 /** The specified 0.013 every 2 ms (section 4). */
 const FALL_DOLLARS_PER_SECOND = 6.5;
@@ -38,9 +41,12 @@ export function ValueBar({
   readonly calculation: Calculation;
 }) {
   const { t } = useTranslation();
-  const { quote, lines } = calculation;
+  const { quote, lines, estimatedAt } = calculation;
   const value = quote?.value ?? 0;
   const state = estimateState(calculation, calculator.ratesVersion);
+  // Each estimate is said, also one of the same value: the words then differ by a space at their end.
+  const [last, setLast] = useState({ at: estimatedAt, isSpaced: false });
+  if (last.at !== estimatedAt) setLast({ at: estimatedAt, isSpaced: !last.isSpaced });
   return (
     <div className={styles.valueBar} data-sticky={state}>
       <div className={`${styles.inside} wrap`}>
@@ -74,6 +80,7 @@ export function ValueBar({
         {/* That the rates changed is announced beside SEND. */}
         {state === 'stale' && t('calculator:value.announcedStale')}
         {state === 'fresh' && t('calculator:value.announced', { value: formatDollars(value) })}
+        {last.isSpaced && NO_BREAK_SPACE}
       </p>
     </div>
   );

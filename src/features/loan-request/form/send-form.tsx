@@ -13,6 +13,7 @@ import {
 import { OPTIONAL_NAMES } from '../../../domain/request/optional-fields';
 import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { Said } from '../../../ui/feedback/said';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import type { SubmitEvent } from '../../../ui/form/use-form';
@@ -64,6 +65,7 @@ function Consents({
       />
       <a className={`link ${styles.privacy}`} href={paths.privacy} target="_blank" rel="noopener">
         {t('request:privacy')}
+        <span className="visually-hidden"> {t('shell:newTab')}</span>
       </a>
     </div>
   );
@@ -179,6 +181,7 @@ export function SendForm({
         </div>
         <Consents form={form} errorOf={errorOf} />
       </fieldset>
+      <Said>{form.wrong > 0 ? t('failures:toCorrect', { count: form.wrong }) : undefined}</Said>
       <div className={styles.notes} id={NOTES_ID}>
         {children}
       </div>

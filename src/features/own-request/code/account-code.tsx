@@ -33,9 +33,9 @@ function Challenge({ code, game }: { readonly code: string; readonly game: strin
       </div>
       <div className={styles.code}>
         {/* As tall before it is computed. */}
-        <output className="number" translate="no">
+        <b className="number" translate="no">
           {challenge ?? '\u00a0'}
-        </output>
+        </b>
         <CopyText
           key={challenge}
           text={challenge ?? ''}

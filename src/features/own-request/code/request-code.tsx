@@ -68,7 +68,7 @@ export function RequestCode({
         <QrCode text={link} label={t('status:code.qr')} failure={t('status:code.qrFailed')} />
       </div>
       <div className={styles.words}>
-        <output name="codigo" className={`${styles.code} number`}>
+        <data value={code} className={`${styles.code} number`}>
           {code.match(/[A-Z]{2}-.{4}-|.{1,4}-?/g)?.map((group, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a code never move
             <Fragment key={place}>
@@ -76,7 +76,7 @@ export function RequestCode({
               <wbr />
             </Fragment>
           ))}
-        </output>
+        </data>
         <CopyText
           key={link}
           text={link}

@@ -169,6 +169,7 @@ export function ConfirmLink({
         heading={heading}
         title={t('petition:confirm.loadingTitle')}
         text={t('petition:confirm.loading')}
+        loading
       >
         <Skeleton className={styles.skeleton} />
       </RequestFrame>

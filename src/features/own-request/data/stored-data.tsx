@@ -43,8 +43,8 @@ function DataGroup({ title, rows }: { readonly title: string; readonly rows: rea
             <dt className={styles.label}>{row.label}</dt>
             <dd className="number">
               <Held row={row} />
-              <span className={styles.why}>{row.why}</span>
             </dd>
+            <dd className={`${styles.why} number`}>{row.why}</dd>
           </div>
         ))}
       </dl>

@@ -36,8 +36,9 @@ interface LinesOf {
 function QuantityLines({
   calculator,
   answers,
+  isNews = false,
   children,
-}: LinesOf & { readonly children: ReactNode }) {
+}: LinesOf & { readonly isNews?: boolean; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -46,7 +47,7 @@ function QuantityLines({
         className={styles.requestLines}
         rows={givenRows(calculator, answers, language, t)}
       />
-      <div className={styles.note} role="status">
+      <div className={styles.note} role={isNews ? 'status' : undefined}>
         {children}
       </div>
     </>
@@ -64,7 +65,10 @@ function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
   const rows = receiptRows({ ...estimated, lines }, language, t, of.proven?.lines);
   return (
     <>
-      <ReceiptRows rows={rows.map((row) => withoutNote(row, of.shares))} />
+      <ReceiptRows
+        rows={rows.map((row) => withoutNote(row, of.shares))}
+        shareOf={t('calculator:receipt.shareOf')}
+      />
       {of.proven && (
         <p className={styles.note}>
           {t('status:proof.share', {
@@ -97,7 +101,7 @@ function ReadLines({ version, ...of }: LinesOf & { readonly version: number }) {
     return <QuantityLines {...of}>{t('status:lines.loading')}</QuantityLines>;
   if (remote.status === 'failed')
     return (
-      <QuantityLines {...of}>
+      <QuantityLines {...of} isNews>
         <p>{t('status:lines.failed')}</p>
         <Button look="line" className={styles.retry} onClick={reload}>
           {t('status:retry')}

@@ -55,7 +55,11 @@ function Step({ byMail = false, ...props }: StepProps) {
     case 'none':
       return null;
     case 'sending':
-      return <Note tone="info">{t('petition:sending')}</Note>;
+      return (
+        <Note tone="info" told>
+          {t('petition:sending')}
+        </Note>
+      );
     case 'working':
       return <Note tone="info">{t(byMail ? 'petition:asking' : `petition:${kind}.working`)}</Note>;
     case 'later':

@@ -59,11 +59,14 @@ export function RequestFrame({
   heading,
   title,
   text,
+  loading = false,
   children,
 }: {
   readonly heading: Heading;
   readonly title: string;
   readonly text: string;
+  /** The title has been announced, and what was read will be: until then nothing more is said. */
+  readonly loading?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -74,7 +77,7 @@ export function RequestFrame({
           {title}
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
-        <p className={`lead ${styles.text}`} role="status">
+        <p className={`lead ${styles.text}`} role="status" aria-live={loading ? 'off' : undefined}>
           <NoBreak part={brand.phone}>{text}</NoBreak>
         </p>
       </div>

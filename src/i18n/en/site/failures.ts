@@ -2,6 +2,8 @@ import type { failures as original } from '../../es/site/failures';
 import type { Translation } from '../../translation';
 
 export const failures: Translation<typeof original> = {
+  toCorrect_one: 'There is {{count}} field to correct.',
+  toCorrect_other: 'There are {{count}} fields to correct.',
   denied:
     'The bank did not accept this, and nothing was stored. Check your details and try again. If it happens again, call {{phone}}, option {{option}}.',
   'not-connected': 'You are offline and nothing was sent. Try again once you are back online.',

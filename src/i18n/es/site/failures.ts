@@ -1,5 +1,7 @@
 /** The failures of the backend, and what to do about them. */
 export const failures = {
+  toCorrect_one: 'Hay {{count}} campo por corregir.',
+  toCorrect_other: 'Hay {{count}} campos por corregir.',
   denied:
     'El banco no lo aceptó y no se guardó nada. Revisa los datos e inténtalo de nuevo. Si se repite, llama al {{phone}}, opción {{option}}.',
   'not-connected': 'No hay conexión y no se envió nada. Inténtalo de nuevo cuando vuelva.',

@@ -41,7 +41,7 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
     'stands on %s, with its QR and what it shows',
     async (path) => {
       await renderRoute(path, { backend: withCode(), language });
-      const output = document.querySelector('output[name="codigo"]');
+      const output = document.querySelector('data');
       expect(output?.textContent).toBe(CODE);
       expect(await screen.findByRole('img', { name: word.qr })).toBeVisible();
       expect(page()).toHaveTextContent(word.shows);

@@ -164,6 +164,7 @@ export const requests: Translation<typeof original> = {
     inputs: 'What they entered',
     noEffect: 'Does not change the value',
     base: 'Fixed amount',
+    shareOf: 'of the value',
     mismatch:
       'At the same rates, these inputs come to {{value}}. The value received is not the calculator’s.',
     unknownRates:

@@ -166,6 +166,7 @@ export const requests = {
     inputs: 'Lo que anotó',
     noEffect: 'No cambia el valor',
     base: 'Monto fijo',
+    shareOf: 'del valor',
     mismatch:
       'Con las mismas tarifas, estos datos dan {{value}}. El valor recibido no es el de la calculadora.',
     unknownRates:

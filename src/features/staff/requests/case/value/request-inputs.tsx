@@ -88,7 +88,10 @@ function Lines({
   return (
     <div className={styles.requestInputs}>
       <h3>{t('requests.detail.inputs')}</h3>
-      <ReceiptRows rows={base > 0 ? [...rows, fixed] : rows} />
+      <ReceiptRows
+        rows={base > 0 ? [...rows, fixed] : rows}
+        shareOf={t('requests.detail.shareOf')}
+      />
     </div>
   );
 }
