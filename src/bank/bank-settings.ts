@@ -44,6 +44,11 @@ export interface BankSettings {
   /** The currency of its loans, in which values are shown too at the bank's reference rate. */
   readonly loanCurrency: { readonly symbol: string; readonly code: string; readonly many: Text };
   /**
+   * How many mails that visitors cause go out in an hour; the others wait for a later one. Stays under
+   * what the mail provider takes in an hour.
+   */
+  readonly mailsAnHour: number;
+  /**
    * The bank's question to a visitor: after how many days it reminds, and after how many it closes
    * the request without an answer.
    */

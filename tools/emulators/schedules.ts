@@ -6,6 +6,7 @@ import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
 import { escalate } from '../../functions/src/staff/escalation';
+import { tellFullHour } from '../../functions/src/staff/full-hour';
 import { publishPace } from '../../functions/src/summaries/pace';
 import { countTeam } from '../../functions/src/summaries/team';
 import { followUpQuestions } from '../../functions/src/unanswered';
@@ -30,6 +31,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await sweepMails(mails);
       await sendDigest(mails);
       await escalate(mails);
+      await tellFullHour(mails);
       await publishPace(db, Date.now());
       await countTeam(db, Date.now());
       await followUpQuestions(db, Date.now());

@@ -5,9 +5,9 @@ import { attempt } from './send-with-retries.ts';
 /**
  * The result of a delivery. `later`: the server refused the mail for now, and it waits for another
  * attempt; `busy`: another worker holds the mail; `limit`: its address has reached its daily limit;
- * `done`: there was nothing to do.
+ * `held`: it waits for an hour with room; `done`: there was nothing to do.
  */
-export type Delivered = 'delivered' | 'failed' | 'later' | 'busy' | 'limit' | 'done';
+export type Delivered = 'delivered' | 'failed' | 'later' | 'busy' | 'limit' | 'held' | 'done';
 
 /** Attempts one mail document, at most one worker at a time, and records the outcome. */
 export async function deliver(id: string, store: MailStore, send: Send): Promise<Delivered> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import { dayOf, daysAfter } from '../my-data/days.ts';
 
 /** How long a day's count of mails is kept, in days. */
@@ -66,6 +67,42 @@ export async function findPlace(
     take() {
       const mails = isThere ? counted : [...counted, own];
       transaction.set(limit, { mails, expira: daysAfter(now, LIMIT_DAYS) });
+    },
+  };
+}
+
+/**
+ * `avisos/correos`: how many mails that visitors caused went out in the hour `hora`, since 1970; the
+ * last hour that had no room for another, and the last one that the bank was told of.
+ */
+export const HOUR_COUNT = 'avisos/correos';
+
+/** The room for another mail in the hour. */
+export interface Room {
+  /** False if as many mails as the bank permits went out in this hour. */
+  readonly isFree: boolean;
+  /** Counts a mail. Called after the last read, because a transaction reads before it writes. */
+  take(): void;
+  /** Notes that a mail found no room, once an hour. */
+  refuse(): void;
+}
+
+/** Looks in a transaction for room in this hour, of so many mails. */
+export async function findRoom(
+  db: Firestore,
+  transaction: Transaction,
+  now: number,
+  most: number,
+): Promise<Room> {
+  const count = db.doc(HOUR_COUNT);
+  const stored = (await transaction.get(count)).data() ?? {};
+  const hora = Math.floor(now / HOUR_MS);
+  const mails: number = stored.hora === hora ? stored.mails : 0;
+  return {
+    isFree: mails < most,
+    take: () => void transaction.set(count, { hora, mails: mails + 1 }, { merge: true }),
+    refuse() {
+      if (stored.llena !== hora) transaction.set(count, { llena: hora }, { merge: true });
     },
   };
 }

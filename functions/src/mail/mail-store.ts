@@ -1,25 +1,21 @@
 import {
   type DocumentData,
   type DocumentReference,
-  FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { retentionDays } from '../../../src/config/retention.ts';
+import { bank } from '../../../src/bank/bank.ts';
 import type { Complaint } from '../../../src/domain/complaint/complaint.ts';
 import { isComplaintNumber } from '../../../src/domain/complaint/number.ts';
 import { withComplaint } from '../../../src/domain/mail/complaint-mails.ts';
 import { withMoment } from '../../../src/domain/mail/moment.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { readComplaint } from '../../../src/records/complaint/complaint.ts';
-import { daysAfter } from '../my-data/days.ts';
+import { begun, type Delivery, ended, held, limited, postponed, tried } from './delivery-fields.ts';
 import { isFarewell } from './farewell.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';
-import { findPlace, isCounted } from './mail-limit.ts';
-
-/** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
-export const LEASE_MS = 330_000;
+import { findPlace, findRoom, isCounted } from './mail-limit.ts';
 
 /** How long temporary refusals are tried again, in milliseconds, from the first one on. */
 export const RETRY_MS = HOUR_MS;
@@ -33,13 +29,14 @@ export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html 
 
 /**
  * `taken`: deliver it now; after a temporary refusal `retryUntil` says when the retries end. `busy`:
- * another worker holds it; `limit`: its address has reached its daily limit; `done`: there is
- * nothing left to do.
+ * another worker holds it; `limit`: its address has reached its daily limit; `held`: this hour has
+ * had its mails, and it waits for a later one; `done`: there is nothing left to do.
  */
 export type Lease =
   | { readonly kind: 'taken'; readonly mail: Mail; readonly retryUntil?: Timestamp }
   | { readonly kind: 'busy' }
   | { readonly kind: 'limit' }
+  | { readonly kind: 'held' }
   | { readonly kind: 'done' };
 
 /** The outcome of a delivery. */
@@ -51,7 +48,8 @@ export type Outcome =
 export interface MailStore {
   /**
    * Takes a mail for this worker, one worker at a time. A mail that a visitor caused counts towards
-   * the daily limit of its address, unless staff asked for it again. A mail whose lease ran out
+   * the daily limit of its address, and once towards that of the hour, unless staff asked for it
+   * again. A mail whose lease ran out
    * becomes an error and is not sent again, because its worker may have sent it; staff see it and
    * decide.
    */
@@ -64,71 +62,25 @@ export interface MailStore {
   postpone(id: string, error: string, retryUntil: Timestamp | undefined): Promise<boolean>;
 }
 
-interface Delivery {
-  readonly state?: unknown;
-  readonly startTime?: Timestamp;
-  readonly attempts?: number;
-  readonly leaseExpireTime?: Timestamp | null;
-  /** Until when temporary refusals are tried again; null before the first. */
-  readonly retryUntil?: Timestamp | null;
-}
-
 /** Whether a delivery in this state waits to be sent; a new mail has no delivery. */
 function isWaiting(delivery: { readonly state?: unknown } | null | undefined): boolean {
   return delivery == null || delivery.state === 'PENDING' || delivery.state === 'RETRY';
 }
 
-/** Whether writing this delivery asks for an attempt; a postponed one waits for the next. */
+/** Whether writing this delivery asks for an attempt; a postponed or held one waits for the sweep. */
 export function isAskedFor(
-  delivery: { readonly state?: unknown; readonly retryUntil?: unknown } | null | undefined,
+  delivery:
+    | {
+        readonly state?: unknown;
+        readonly retryUntil?: unknown;
+        readonly heldSince?: unknown;
+      }
+    | null
+    | undefined,
 ): boolean {
-  const isPostponed = delivery?.state === 'PENDING' && delivery.retryUntil != null;
-  return isWaiting(delivery) && !isPostponed;
+  const waitsForSweep = (delivery?.retryUntil ?? delivery?.heldSince) != null;
+  return isWaiting(delivery) && !(delivery?.state === 'PENDING' && waitsForSweep);
 }
-
-/** The fields that end a delivery, as the extension writes them, and the expiry of the mail. */
-const ended = (outcome: Outcome, now: number) => ({
-  'delivery.state': outcome.state,
-  'delivery.error': outcome.state === 'ERROR' ? outcome.error : null,
-  'delivery.leaseExpireTime': null,
-  'delivery.retryUntil': null,
-  'delivery.endTime': Timestamp.fromMillis(now),
-  ...(outcome.state === 'SUCCESS' && { 'delivery.info': outcome.info }),
-  expira: daysAfter(now, retentionDays.mails),
-});
-
-/** A delivery counts as one attempt, however often it contacted the server. */
-const tried = (outcome: Outcome, now: number) => ({
-  ...ended(outcome, now),
-  'delivery.attempts': FieldValue.increment(1),
-});
-
-/** The fields that begin a delivery; the first start and the number of attempts stay. */
-const begun = (delivery: Delivery | null | undefined, now: number) => ({
-  'delivery.state': 'PROCESSING',
-  'delivery.leaseExpireTime': Timestamp.fromMillis(now + LEASE_MS),
-  'delivery.startTime': delivery?.startTime ?? Timestamp.fromMillis(now),
-  'delivery.attempts': delivery?.attempts ?? 0,
-  'delivery.error': null,
-});
-
-/** The fields of a mail that waits for another attempt. */
-const postponed = (error: string, retryUntil: Timestamp) => ({
-  'delivery.state': 'PENDING',
-  'delivery.error': error,
-  'delivery.leaseExpireTime': null,
-  'delivery.retryUntil': retryUntil,
-});
-
-/** The fields of a mail that is held back by the limit of its address. */
-const limited = (now: number) => ({
-  'delivery.state': 'LIMIT',
-  'delivery.attempts': 0,
-  'delivery.error': null,
-  'delivery.leaseExpireTime': null,
-  'delivery.endTime': Timestamp.fromMillis(now),
-  expira: daysAfter(now, retentionDays.mails),
-});
 
 /** The decision about a mail document, and the fields to write. */
 function decide(data: DocumentData, now: number): { lease: Lease; write?: DocumentData } {
@@ -190,7 +142,12 @@ function endIn(transaction: Transaction, document: DocumentReference, fields: Do
   else transaction.update(document, fields);
 }
 
-async function takeLease(db: Firestore, document: DocumentReference, now: number): Promise<Lease> {
+async function takeLease(
+  db: Firestore,
+  document: DocumentReference,
+  now: number,
+  mailsAnHour: number,
+): Promise<Lease> {
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
     const data = stored.data();
@@ -205,10 +162,19 @@ async function takeLease(db: Firestore, document: DocumentReference, now: number
     const counts = isCounted(document.id) && data.delivery?.state !== 'RETRY';
     const complaint = await complaintOf(db, transaction, document.id);
     const place = counts && (await findPlace(db, transaction, { id: document.id, to }, now));
+    // Another attempt at the same mail does not count again.
+    const isFirst = data.delivery?.startTime == null;
+    const room = counts && isFirst && (await findRoom(db, transaction, now, mailsAnHour));
     if (place && !place.isFree) {
       endIn(transaction, document, limited(now));
       return { kind: 'limit' };
     }
+    if (room && !room.isFree) {
+      room.refuse();
+      if (data.delivery?.heldSince == null) transaction.update(document, held(now));
+      return { kind: 'held' };
+    }
+    if (room) room.take();
     if (place) place.take();
     if (write) transaction.update(document, write);
     const moment = stored.createTime?.toDate() ?? new Date(now);
@@ -217,10 +183,14 @@ async function takeLease(db: Firestore, document: DocumentReference, now: number
 }
 
 /** The `mail` collection of a Firestore database; `now` in milliseconds since the epoch. */
-export function firestoreMailStore(db: Firestore, now: () => number = Date.now): MailStore {
+export function firestoreMailStore(
+  db: Firestore,
+  now: () => number = Date.now,
+  mailsAnHour: number = bank.mailsAnHour,
+): MailStore {
   const document = (id: string) => db.collection('mail').doc(id);
   return {
-    lease: (id) => takeLease(db, document(id), now()),
+    lease: (id) => takeLease(db, document(id), now(), mailsAnHour),
     async finish(id, outcome) {
       await end(document(id), tried(outcome, now()));
     },

@@ -19,18 +19,28 @@ export const LOOK_BACK_MS = DAY_MS;
 /** The document that says up to when records have been swept. */
 export const SWEPT = 'avisos/barrido';
 
-/** The most mails with a begun delivery that one sweep takes. */
+/** The most mails with a begun delivery that one sweep takes, and the most held ones. */
 const MAX_BEGUN = 300;
 
-/** Ids of mails whose delivery has begun and not ended, or waits to begin again. */
-async function begunMails(db: Firestore): Promise<string[]> {
+const heldSince = (mail: DocumentSnapshot) =>
+  (mail.get('delivery.heldSince') as Timestamp | undefined)?.toMillis();
+
+/**
+ * Ids of mails whose delivery has begun and not ended, or waits to begin again, and of those that wait
+ * for an hour with room, the oldest first.
+ */
+async function begunMails(db: Firestore): Promise<Record<'begun' | 'held', string[]>> {
   const { docs } = await db
     .collection('mail')
     .where('delivery.state', 'in', ['PROCESSING', 'PENDING', 'RETRY'])
-    .limit(MAX_BEGUN)
-    .select()
+    .select('delivery.heldSince')
     .get();
-  return docs.map(({ id }) => id);
+  const held = docs
+    .filter((mail) => heldSince(mail) !== undefined)
+    .sort((one, other) => (heldSince(one) ?? 0) - (heldSince(other) ?? 0));
+  const begun = docs.filter((mail) => heldSince(mail) === undefined);
+  const first = (mails: typeof docs) => mails.slice(0, MAX_BEGUN).map(({ id }) => id);
+  return { begun: first(begun), held: first(held) };
 }
 
 /** The numbers of the decisions on a request that were undone. */
@@ -99,21 +109,26 @@ async function unbegunOf(db: Firestore, ids: readonly string[]): Promise<string[
 }
 
 /**
- * Ids of the mails that a sweep checks, begun ones first, and the time up to which it has then
- * swept the records. Every record is read once. `now` in milliseconds.
+ * Ids of the mails that a sweep checks, begun ones first; those among them that wait for an hour with
+ * room; and the time up to which it has then swept the records. Every record is read once. `now` in
+ * milliseconds.
  */
 export async function findStuckMails(
   db: Firestore,
   now: number,
-): Promise<{ readonly ids: string[]; readonly until: Timestamp }> {
+): Promise<{
+  readonly ids: string[];
+  readonly held: ReadonlySet<string>;
+  readonly until: Timestamp;
+}> {
   const swept: unknown = (await db.doc(SWEPT).get()).get('hasta');
   const after = swept instanceof Timestamp ? swept : Timestamp.fromMillis(now - LOOK_BACK_MS);
   const until = Timestamp.fromMillis(now - UNSENT_MS);
-  const [begun, unbegun] = await Promise.all([
+  const [{ begun, held }, unbegun] = await Promise.all([
     begunMails(db),
     mailsAskedFor(db, { after, until }).then((ids) => unbegunOf(db, ids)),
   ]);
-  return { ids: [...begun, ...unbegun], until };
+  return { ids: [...begun, ...held, ...unbegun], held: new Set(held), until };
 }
 
 /** Notes that every mail of the records up to this time is settled. */

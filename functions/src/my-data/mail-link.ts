@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { bank } from '../../../src/bank/bank.ts';
 import { brand } from '../../../src/config/brand.ts';
 import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-mails.ts';
 import { type MailedKind, petitionFragment } from '../../../src/domain/request/petition-link.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import { findPlace, sha256 } from '../mail/mail-limit.ts';
+import { findPlace, findRoom, sha256 } from '../mail/mail-limit.ts';
 import { sendWithRetries } from '../mail/send-with-retries.ts';
 import { type Petition, type PetitionTools, petitionExpiry } from './petition.ts';
 
@@ -40,7 +41,12 @@ export async function mailLink(
     const stored = await transaction.get(document);
     if (stored.get('estado') !== 'pedida') return false;
     const place = await findPlace(db, transaction, mail, now);
-    if (place.isFree) place.take();
+    // It has no document to wait in: it takes room in the hour, and never waits for it.
+    const room = await findRoom(db, transaction, now, bank.mailsAnHour);
+    if (place.isFree) {
+      place.take();
+      room.take();
+    }
     transaction.update(document, {
       estado: 'confirmar',
       huella: sha256(key),

@@ -8,6 +8,7 @@ import { callable } from '../calls/guarded.ts';
 import { configuredMailsAtOnce, configuredSend, secrets } from '../settings.ts';
 import { sendDigest } from './digest.ts';
 import { escalate } from './escalation.ts';
+import { tellFullHour } from './full-hour.ts';
 import { applyImport } from './imports.ts';
 import { isPassword } from './sign-in-check.ts';
 import { changePassword } from './staff-password.ts';
@@ -36,7 +37,7 @@ export const changeStaffPassword = callable(
 /**
  * Mails the state of the queue to the addresses of `ajustes/avisos`, at half past seven in the
  * Dominican Republic and when requests become overdue; see `sendDigest`. Tells them of requests that
- * nobody has taken; see `escalate`.
+ * nobody has taken, and of mails that wait; see `escalate` and `tellFullHour`.
  */
 export const tellStaff = onSchedule(
   // Two would send the same digest.
@@ -51,6 +52,8 @@ export const tellStaff = onSchedule(
     const tools = { db: getFirestore(), send: configuredSend(), wait, atOnce, now: Date.now };
     logger.info('digest', await sendDigest(tools));
     logger.info('escalated', { requests: await escalate(tools) });
+    const hour = await tellFullHour(tools);
+    if (hour !== undefined) logger.warn('mails wait for a later hour', { hour });
   },
 );
 

@@ -163,3 +163,26 @@ export function escalationMail(requests: readonly UrgentRequest[]): MailMessage 
   const subject = `${NOBODY.es}: ${requests.length} / ${NOBODY.en}: ${requests.length}`;
   return message(subject, ...inLanguage('es'), ...inLanguage('en'));
 }
+
+const FULL_HOUR: ByLanguage<(mails: number) => string> = {
+  es: (mails: number) => `Correos que esperan: se llegó a ${mails} en una hora`,
+  en: (mails: number) => `Mails are waiting: ${mails} were reached in one hour`,
+};
+
+const WHAT_WAITS: Text = {
+  es: 'Salieron todos los correos que los visitantes pueden causar en una hora. Los demás esperan y salen en las horas siguientes, primero los más viejos. Los avisos de las decisiones salen como siempre. Mira si alguien envía solicitudes en masa.',
+  en: 'All the mails that visitors may cause in one hour went out. The others wait and go out in the hours to come, the oldest first. Mails about decisions go out as always. Look whether somebody sends requests in bulk.',
+};
+
+/** Tells the bank's staff, in Spanish and then in English, that visitors caused more mails than go out. */
+export function fullHourMail(mails: number): MailMessage {
+  const inLanguage = (language: Language) => [
+    `${FULL_HOUR[language](mails)}.`,
+    WHAT_WAITS[language],
+  ];
+  return message(
+    `${FULL_HOUR.es(mails)} / ${FULL_HOUR.en(mails)}`,
+    ...inLanguage('es'),
+    ...inLanguage('en'),
+  );
+}

@@ -2,12 +2,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../functions/src/mail/deliver';
+import { LEASE_MS } from '../../../functions/src/mail/delivery-fields';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import {
   firestoreMailStore,
   INTERRUPTED,
   isAskedFor,
-  LEASE_MS,
   MALFORMED,
   RETRY_MS,
 } from '../../../functions/src/mail/mail-store';

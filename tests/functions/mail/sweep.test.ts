@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LEASE_MS } from '../../../functions/src/mail/delivery-fields';
 import { type Send, SendFailure } from '../../../functions/src/mail/mail';
-import { INTERRUPTED, LEASE_MS, RETRY_MS } from '../../../functions/src/mail/mail-store';
+import { INTERRUPTED, RETRY_MS } from '../../../functions/src/mail/mail-store';
 import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
@@ -15,7 +16,7 @@ const { db, store, clear } = openProject('demo-mail-sweep');
 
 /** The sweep's clock. */
 const NOW = Date.UTC(2026, 10, 20, 15);
-const NONE = { delivered: 0, failed: 0, later: 0, busy: 0, limit: 0, done: 0 };
+const NONE = { delivered: 0, failed: 0, later: 0, busy: 0, limit: 0, held: 0, done: 0 };
 const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
 const mail = { to: 'ana@correo.example', message };
 
