@@ -72,7 +72,8 @@ const anyText = fc
     fc.oneof(
       fc.string({ unit: anyCharacter, minLength: 1, maxLength: 4 }),
       fc.constantFrom(' ', '<', '>', '\n', '\u0000', '\u007f', '\u0085', '@', '.', ',', 'ñ', '🎮'),
-      fc.constantFrom('\u0301', '\u200b', '\u202e', '\u2028', '\u3164', '\u{e0041}', 'e\u0301'),
+      fc.constantFrom('🎮\ufe0f', '🎮\u200d🎮', '\u200d', '\ufe0f', 'a\tb', '\u2028'),
+      fc.constantFrom('\u0301', '\u200b', '\u202e', '\u3164', '\u{e0041}', 'e\u0301'),
     ),
     { maxLength: 40 },
   )

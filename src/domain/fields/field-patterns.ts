@@ -27,8 +27,21 @@ const HIDDEN = [
   String.raw`\u{16FE4}\u{1BCA0}-\u{1BCA3}\u{1D159}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}`,
 ].join('');
 
+/**
+ * Emoji and the pictures among the signs: by ranges, because RE2 has no property for them, and with
+ * their empty places, because the emulator does not know the newest.
+ */
+export const EMOJI = [
+  String.raw`\u{A9}\u{AE}\u{203C}\u{2049}\u{2122}\u{2139}\u{2190}-\u{21FF}\u{2300}-\u{23FF}`,
+  String.raw`\u{24C2}\u{25A0}-\u{27BF}\u{2900}-\u{297F}\u{2B00}-\u{2BFF}\u{3030}\u{303D}`,
+  String.raw`\u{3297}\u{3299}\u{1F000}-\u{1FAFF}`,
+].join('');
+
+/** A character that can be seen, or an emoji with the two marks that shape emoji and join them. */
+export const SEEN = String.raw`([${EMOJI}](\u{FE0F}\u{200D}?|\u{200D})|[^${HIDDEN}])`;
+
 /** One line without markup, every character of which can be seen. */
-export const VISIBLE_PATTERN = `^[^${HIDDEN}]+$`;
+export const VISIBLE_PATTERN = `^${SEEN}+$`;
 
 /**
  * The visible characters of Latin script without combining marks, all of them in VISIBLE_PATTERN. The

@@ -5,9 +5,11 @@ import {
   CEDULA_PATTERN,
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
+  EMOJI,
   LETTERS_PATTERN,
   MAX_EMAIL,
   MAX_TEXT,
+  SEEN,
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from './field-patterns';
@@ -31,6 +33,13 @@ export type FieldProblem =
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
 const words = new RegExp(WORDS_PATTERN, 'u');
 const letters = new RegExp(LETTERS_PATTERN, 'u');
+const seenBeginning = new RegExp(`^${SEEN}*`, 'u');
+const blanks = /[\p{Z}\t-\r\u{85}]+/u;
+/** What shows nothing and shapes nothing. */
+const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}]`;
+const unseenStart = new RegExp(`^${UNSEEN}+`, 'u');
+const unseenEnd = new RegExp(String.raw`(${UNSEEN.replace('[', '[^')}\u{FE0F}?)${UNSEEN}*$`, 'u');
+const selectors = new RegExp(String.raw`([${EMOJI}]\u{FE0F})|[\u{FE00}-\u{FE0F}]`, 'gu');
 const email = new RegExp(EMAIL_PATTERN);
 const emailLengths = new RegExp(EMAIL_LENGTHS);
 const cedula = new RegExp(CEDULA_PATTERN);
@@ -88,15 +97,35 @@ export function checkCedula(typed: string): FieldProblem | undefined {
 }
 
 /**
- * One form for one text: composed letters (NFC), one plain space between words, and none of the
- * selectors that only choose how a character is drawn.
+ * One form for one text: composed letters (NFC), one plain space between words, nothing invisible at
+ * the ends of a word, and of the selectors that only choose how a character is drawn the one that
+ * makes it an emoji.
  */
 export function normalizeText(typed: string): string {
   return typed
     .normalize('NFC')
-    .replace(/[\u{FE00}-\u{FE0F}]/gu, '')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
+    .replace(selectors, '$1')
+    .split(blanks)
+    .map((word) => word.replace(unseenStart, '').replace(unseenEnd, '$1'))
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** How much of a text stands on each side of a sign that is named. */
+const AROUND = 12;
+
+/**
+ * The first sign of a text that nobody sees, by its name and with what stands around it, such as
+ * `Ana[U+200B]Paz`; empty if there is none.
+ */
+export function unseenSign(typed: string): string {
+  const text = normalizeText(typed);
+  const [before = ''] = seenBeginning.exec(text) ?? [];
+  const [sign, ...after] = text.slice(before.length);
+  if (sign === undefined) return '';
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const shown = after.filter((each) => visible.test(each));
+  return `${[...before].slice(-AROUND).join('')}[U+${code}]${shown.slice(0, AROUND).join('')}`;
 }
 
 /** A text with the words of each language normalized. */

@@ -141,7 +141,15 @@ const cases: Readonly<Record<string, Texts>> = {
   },
   'a stored line': {
     takes: matching('u', VISIBLE_PATTERN, WORDS_PATTERN),
-    good: ['a', 'ab cd', 'a b c', 'a\u0301 b\u0302\u0302', 'a\u0301\u0301b\u0301 c', '🎮🎮 a'],
+    good: [
+      'a',
+      'ab cd',
+      'a b c',
+      'a\u0301 b\u0302\u0302',
+      'a\u0301\u0301b\u0301 c',
+      '🎮🎮 a',
+      '🎮\ufe0f',
+    ],
     bad: [
       ...HIDDEN.map((each) => `a${each}b`),
       ...['', ' ', ' a', 'a ', 'a  b', '\u0301'],

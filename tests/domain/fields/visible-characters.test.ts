@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
+import { EMOJI, VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
 import { checkLine } from '../../../src/domain/fields/fields';
 import { UNASSIGNED } from '../../../tools/rules/unassigned';
 
@@ -33,13 +33,38 @@ describe('characters that can be seen', () => {
     const hidden = fc
       .oneof(fc.integer({ min: 0, max: 0x10ffff }), fc.integer({ min: 0xd800, max: 0xdfff }))
       .map((code) => String.fromCodePoint(code))
-      // Spaces become plain ones, and the selectors are left out.
-      .filter((character) => UNSEEN.test(character) && !/\p{Zs}|\p{VS}/u.test(character));
+      // Blanks become plain ones, and the selectors are left out.
+      .filter((character) => UNSEEN.test(character) && !/\p{Z}|\s|\x85|\p{VS}/u.test(character));
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...BLANK), hidden), (character) => {
         expect(checkLine(`Ana${character}Paz`, 80)).toBe('invisible-characters');
       }),
     );
+  });
+
+  it('are the marks that shape and join emoji, behind every emoji and behind nothing else', () => {
+    const visible = new RegExp(VISIBLE_PATTERN, 'u');
+    const emoji = new RegExp(`^[${EMOJI}]$`, 'u');
+    const isPicture = (each: string) =>
+      !/\p{Cn}/u.test(each) &&
+      /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u.test(each);
+    const pictures = everyCharacter.filter(isPicture);
+    const shaped = ['\ufe0f', '\u200d', '\ufe0f\u200d'];
+    expect(pictures.filter((each) => !emoji.test(each))).toEqual([]);
+    expect(
+      everyCharacter.filter((each) => emoji.test(each) && /[\p{Lu}\p{Lo}]/u.test(each)),
+    ).toEqual([]);
+    for (const marks of shaped) {
+      // Of Unicode's pictures some places are still empty.
+      const refused = pictures.filter(
+        (each) => !/\p{Cn}/u.test(each) && !visible.test(each + marks),
+      );
+      expect(refused).toEqual([]);
+      for (const other of ['a', 'ñ', '1', ' ', '字', '́'])
+        expect(visible.test(`a${other}${marks}b`)).toBe(false);
+    }
+    for (const marks of ['\u200d\ufe0f', '\ufe0f\ufe0f', '\u200d\u200d', '\ufe0e', '\u200b'])
+      expect(visible.test(`🎮${marks}`)).toBe(false);
   });
 
   it('are for the rules those of one version of Unicode', () => {

@@ -293,6 +293,28 @@ describe('users: characters that nobody sees', () => {
   }
 });
 
+describe('users: marks that shape and join emoji', () => {
+  const taken = ['🤷🏽‍♂️', '🏴‍☠️', '👨‍👩‍👧 Los Peña', 'Ana\u2764\ufe0fPaz', '👩‍💻'];
+  for (const nickname of taken)
+    test(`taken: ${nickname}`, () => {
+      const ana = visitor();
+      return accepted(sendRequest(ana, { ...loanRequest(ana), nickname }));
+    });
+
+  const refusedTexts = [
+    'An\u200da🎮',
+    '🎮a\ufe0fb',
+    '🎮\u200d\u200dAna',
+    '🎮\u200bAna',
+    '🏴\u{e0067}Ana',
+  ];
+  for (const nickname of refusedTexts)
+    test(`refused: ${JSON.stringify(nickname)}`, () => {
+      const ana = visitor();
+      return refused(sendRequest(ana, { ...loanRequest(ana), nickname }));
+    });
+});
+
 describe('users: one request per visitor, and nothing after it', () => {
   test('refused: a request without its mail', async () => {
     const ana = visitor();
