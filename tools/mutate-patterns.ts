@@ -13,7 +13,9 @@ const collector = `${root}tools/rules/mutants/collector.ts`;
 const SOURCES = [
   'src/domain/fields/field-patterns.ts',
   'src/domain/fields/fields.ts',
-  'src/domain/fields/phone.ts',
+  'src/domain/fields/identifiers/cedula.ts',
+  'src/domain/fields/identifiers/email.ts',
+  'src/domain/fields/identifiers/phone.ts',
   'src/domain/request/request-code.ts',
   'src/domain/market/catalogue.ts',
 ];

@@ -1,6 +1,7 @@
 import { bank } from '../bank/bank';
 import { type AmountForm, type AmountProblem, readAmount } from './fields/amount';
-import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
+import { readEmail } from './fields/identifiers/email';
+import type { Reading } from './fields/identifiers/reading';
 import type { Cents } from './money';
 import { HOUR_MS } from './time';
 
@@ -63,22 +64,28 @@ export const MAX_DIGEST_EMAILS = 10;
 
 /** What is wrong with a list of addresses, and with which one. */
 export type DigestProblem =
-  | { readonly problem: FieldProblem | 'repeated'; readonly email: string }
+  | {
+      readonly problem: NonNullable<Reading['problem']> | 'repeated';
+      readonly email: string;
+      /** What does not belong to it. */
+      readonly part?: string | undefined;
+    }
   | { readonly problem: 'too-many' };
 
 /** The addresses of a text with one in each line, as stored. */
 export function digestEmails(typed: string): string[] {
   return typed
     .split(/[\n,;]/)
-    .map(normalizeEmail)
+    .map((line) => readEmail(line).text)
     .filter((line) => line !== '');
 }
 
 /** The first problem of a list of addresses; undefined if there is none. */
 export function checkDigestEmails(emails: readonly string[]): DigestProblem | undefined {
   for (const [place, email] of emails.entries()) {
-    const problem = checkEmail(email) ?? (emails.indexOf(email) < place && 'repeated');
-    if (problem) return { problem, email };
+    const { problem, part } = readEmail(email);
+    if (problem) return { problem, email, part };
+    if (emails.indexOf(email) < place) return { problem: 'repeated', email };
   }
   return emails.length > MAX_DIGEST_EMAILS ? { problem: 'too-many' } : undefined;
 }

@@ -1,4 +1,5 @@
-import { normalizeEmail, normalizeText } from '../domain/fields/fields';
+import { normalizeText } from '../domain/fields/fields';
+import { readEmail } from '../domain/fields/identifiers/email';
 import type { Language } from '../domain/language';
 import {
   SIGN_UP_CONSENT_VERSION,
@@ -21,7 +22,7 @@ export function newSubscriber(
     id: key,
     name: normalizeText(name),
     lastName: normalizeText(lastName),
-    email: normalizeEmail(email),
+    email: readEmail(email).text,
     registeredAt: now,
     consent: { version: SIGN_UP_CONSENT_VERSION, language, acceptedAt: now },
   };

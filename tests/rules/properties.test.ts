@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import {
-  checkCedula,
-  checkEmail,
-  checkName,
-  checkNickname,
-  normalizeCedula,
-  normalizeEmail,
-  normalizeText,
-} from '../../src/domain/fields/fields';
-import { checkPhone, normalizePhone } from '../../src/domain/fields/phone';
+import { checkName, checkNickname, normalizeText } from '../../src/domain/fields/fields';
+import { readCedula } from '../../src/domain/fields/identifiers/cedula';
+import { readEmail } from '../../src/domain/fields/identifiers/email';
+import { readPhone } from '../../src/domain/fields/identifiers/phone';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import {
@@ -130,9 +124,10 @@ describe('users: random attempts of a visitor', () => {
   test('documents are what the screens say', async () => {
     const text = fc.oneof(anyText, fc.stringMatching(/^[A-Za-z0-9-]{3,22}$/));
     await fc.assert(
-      fc.asyncProperty(text, (typed) =>
-        agree(checkCedula(typed), { cedula: normalizeCedula(typed) }),
-      ),
+      fc.asyncProperty(text, (typed) => {
+        const { text: cedula, problem } = readCedula(typed);
+        return agree(problem && problem !== 'unusable' ? problem : undefined, { cedula });
+      }),
       runs,
     );
   });
@@ -141,8 +136,8 @@ describe('users: random attempts of a visitor', () => {
     const text = fc.oneof(anyText, fc.stringMatching(/^[+]?[0-9 ()-]{7,17}$/));
     await fc.assert(
       fc.asyncProperty(text, async (typed) => {
-        const telefono = normalizePhone(typed);
-        if (telefono !== '') await agree(checkPhone(typed), { telefono });
+        const { text: telefono, problem } = readPhone(typed);
+        if (telefono !== '') await agree(problem, { telefono });
       }),
       runs,
     );
@@ -159,7 +154,8 @@ describe('users: random attempts of a visitor', () => {
     );
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
-        await agree(checkEmail(normalizeEmail(text)), { correo: normalizeEmail(text) });
+        const { text: correo, problem } = readEmail(text);
+        await agree(problem, { correo });
       }),
       runs,
     );

@@ -12,15 +12,9 @@ import {
   MAX_COMPLAINTS,
   newComplaintNumber,
 } from '../../src/domain/complaint/complaint';
-import {
-  checkCedula,
-  checkEmail,
-  checkLine,
-  checkName,
-  checkNickname,
-  normalizeEmail,
-  normalizeText,
-} from '../../src/domain/fields/fields';
+import { checkLine, checkName, checkNickname, normalizeText } from '../../src/domain/fields/fields';
+import { readCedula } from '../../src/domain/fields/identifiers/cedula';
+import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { LoanConditions } from '../../src/domain/loan/terms';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
@@ -278,8 +272,8 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         requireRight(
           checkName(name),
           checkNickname(nickname),
-          checkCedula(cedula),
-          checkEmail(email),
+          readCedula(cedula).problem,
+          readEmail(email).problem,
         );
         if (request && !isSameRequest(request, draft)) throw new BackendError('conflict');
         if (request) return request;
@@ -300,11 +294,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       }),
     correctEmail: (shown, email) =>
       answer('correctEmail', () => {
-        const next = normalizeEmail(email);
+        const next = readEmail(email).text;
         if (request?.correction && request.applicant.email === next) return request;
         const stored = unchanged(shown);
         if (stored.correction) throw new BackendError('conflict');
-        requireRight(checkEmail(email));
+        requireRight(readEmail(email).problem);
         if (next === stored.applicant.email) throw new BackendError('denied');
         const correction = { previous: stored.applicant.email, correctedAt: new Date() };
         const applicant = { ...stored.applicant, email: next };
@@ -352,7 +346,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
           throw new BackendError('limit');
         requireRight(
           checkName(draft.name),
-          checkEmail(draft.email),
+          readEmail(draft.email).problem,
           checkLine(draft.text, MAX_COMPLAINT),
         );
         const codes = [...left, ...(request ? [request] : [])].map(({ code }) => code);
@@ -393,7 +387,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         requireVisitor();
         visiting();
         const { name, lastName, email } = draft;
-        requireRight(checkName(name), checkName(lastName), checkEmail(email));
+        requireRight(checkName(name), checkName(lastName), readEmail(email).problem);
         const now = Date.now();
         if (now - lastSignUp < SIGN_UP_PAUSE_SECONDS * 1000) throw new BackendError('limit');
         lastSignUp = now;

@@ -8,13 +8,9 @@ import {
   MAX_COMPLAINT,
 } from '../../src/domain/complaint/complaint';
 import { estimate } from '../../src/domain/estimate';
-import {
-  checkCedula,
-  checkEmail,
-  checkLine,
-  checkName,
-  hasWrongCheckDigit,
-} from '../../src/domain/fields/fields';
+import { checkLine, checkName } from '../../src/domain/fields/fields';
+import { hasWrongCheckDigit, readCedula } from '../../src/domain/fields/identifiers/cedula';
+import { readEmail } from '../../src/domain/fields/identifiers/email';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
@@ -93,7 +89,7 @@ describe('made-up requests', () => {
 
   it('come from people whose data the forms accept', () => {
     for (const { nombre, correo, cedula } of records.slice(0, 500)) {
-      expect([checkName(nombre), checkEmail(correo), checkCedula(cedula)]).toEqual(
+      expect([checkName(nombre), readEmail(correo).problem, readCedula(cedula).problem]).toEqual(
         Array(3).fill(undefined),
       );
       expect(hasWrongCheckDigit(cedula)).toBe(false);
@@ -206,7 +202,7 @@ describe('the lives of made-up requests', () => {
     expect([...needs]).toEqual(expect.arrayContaining(Object.values(STORED_NEED)));
     expect(inState('pendiente').some(({ preguntas }) => preguntas?.[1].respuesta)).toBe(true);
     for (const { correo, correccion } of records.filter((record) => record.correccion)) {
-      expect(checkEmail(correccion?.anterior ?? '')).toBeUndefined();
+      expect(readEmail(correccion?.anterior ?? '').problem).toBeUndefined();
       expect(correccion?.anterior).not.toBe(correo);
     }
     expect(records.some(({ correccion }) => correccion)).toBe(true);
@@ -259,7 +255,7 @@ describe('made-up complaints', () => {
     expect(new Set(complaints.map(({ kind }) => kind)).size).toBe(COMPLAINT_KINDS.length);
     for (const { number, name, email, text } of complaints) {
       expect(number).toMatch(new RegExp(COMPLAINT_PATTERN));
-      expect([checkName(name), checkEmail(email), checkLine(text, MAX_COMPLAINT)]).toEqual(
+      expect([checkName(name), readEmail(email).problem, checkLine(text, MAX_COMPLAINT)]).toEqual(
         Array(3).fill(undefined),
       );
     }
@@ -286,7 +282,7 @@ describe('made-up subscribers', () => {
     for (const { path, data } of made.filter((document) => 'correo' in document.data)) {
       const { registro, id, correo } = data as unknown as StoredRequest & { id: string };
       expect(path).toBe(`subscriptores/${id}_${registro.toMillis()}`);
-      expect(checkEmail(correo)).toBeUndefined();
+      expect(readEmail(correo).problem).toBeUndefined();
     }
   });
 

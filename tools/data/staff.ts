@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bankSignIn } from '../../src/config/staff';
-import { checkEmail, checkName, normalizeText } from '../../src/domain/fields/fields';
+import { checkName, normalizeText } from '../../src/domain/fields/fields';
+import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { StaffRole } from '../../src/domain/session';
 import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/staff/roles';
 import { type Admin, withAdmin } from '../support/admin';
@@ -92,7 +93,8 @@ async function list(admin: Admin): Promise<void> {
 
 async function withEmail(email: string | undefined): Promise<string> {
   if (email === undefined) throw new Failure(USAGE);
-  if (checkEmail(email) !== undefined) throw new Failure(`${email} is not an e-mail address.`);
+  if (readEmail(email).problem !== undefined)
+    throw new Failure(`${email} is not an e-mail address.`);
   return email;
 }
 

@@ -1,4 +1,4 @@
-import { hasWrongCheckDigit } from '../../src/domain/fields/fields';
+import { hasWrongCheckDigit } from '../../src/domain/fields/identifiers/cedula';
 import type { OptionalTexts } from '../../src/domain/request/optional-fields';
 import { below, pick, type Random } from './random';
 

@@ -10,7 +10,7 @@ import { entryOf, listPeople } from '../../functions/src/staff/people/directory'
 import { newLink, withdraw } from '../../functions/src/staff/people/invite';
 import { PeopleRefused } from '../../functions/src/staff/people/tools';
 import { ADMINISTRATION, noteIn, staffEntry } from '../../functions/src/staff/staff-audit';
-import { normalizeEmail } from '../../src/domain/fields/fields';
+import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
 import { storedRoles } from '../../src/records/staff/roles';
@@ -54,7 +54,7 @@ export async function addStaff(
   const tools = toolsOf(admin);
   const password = given ?? randomBytes(12).toString('base64url');
   const change = given === undefined ? { cambiarClave: true } : {};
-  const email = normalizeEmail(address);
+  const email = readEmail(address).text;
   const earlier = await findEntry(admin, email);
   const uid = earlier?.id ?? db.collection('personal').doc().id;
   const name: unknown = called ?? earlier?.get('nombre');
@@ -91,7 +91,7 @@ export async function inviteByCommand(
   { name: called, roles = [] }: Omit<NewMember, 'password'> = {},
 ): Promise<void> {
   const { auth, db } = admin;
-  const email = normalizeEmail(address);
+  const email = readEmail(address).text;
   const earlier = await findEntry(admin, email);
   const uid = earlier?.id ?? db.collection('personal').doc().id;
   const name: unknown = called ?? earlier?.get('nombre');
@@ -130,7 +130,7 @@ function explain(error: unknown, email: string): never {
 export async function removeStaff(admin: Admin, address: string): Promise<void> {
   const { auth, db } = admin;
   const tools = toolsOf(admin);
-  const email = normalizeEmail(address);
+  const email = readEmail(address).text;
   const { docs } = await db.collection('personal').where('correo', '==', email).get();
   const invited = docs.filter((entry) => entry.get('invitacion') !== undefined);
   const active = docs.filter(

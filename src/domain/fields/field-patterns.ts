@@ -63,7 +63,7 @@ export const LETTERS_PATTERN = String.raw`^.*\p{L}.*\p{L}.*$`;
  * underscore, and ends with one of those or a hyphen.
  */
 export const EMAIL_PATTERN =
-  "^[a-z0-9_]([a-z0-9_%+'-]*[a-z0-9_-])?([.][a-z0-9_%+'-]*[a-z0-9_-])*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z]{2,63}$";
+  "^[a-z0-9_]([a-z0-9_%+'-]*[a-z0-9_-])?([.][a-z0-9_%+'-]*[a-z0-9_-])*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+([a-z]{2,63}|xn--[a-z0-9-]{0,57}[a-z0-9])$";
 
 /** At most 64 characters before the @ (RFC 5321). */
 export const EMAIL_LENGTHS = '^[^@]{1,64}@[^@]+$';

@@ -1,13 +1,7 @@
 import { type Text, textOf } from '../language';
-import { asciiDigits } from './digits';
 import {
-  CEDULA_FORM,
-  CEDULA_PATTERN,
-  EMAIL_LENGTHS,
-  EMAIL_PATTERN,
   EMOJI,
   LETTERS_PATTERN,
-  MAX_EMAIL,
   MAX_TEXT,
   SEEN,
   VISIBLE_PATTERN,
@@ -28,6 +22,7 @@ export type FieldProblem =
   | 'no-at'
   | 'no-domain-end'
   | 'long-local-part'
+  | 'unusable'
   | 'malformed';
 
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
@@ -40,10 +35,6 @@ const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}]
 const unseenStart = new RegExp(`^${UNSEEN}+`, 'u');
 const unseenEnd = new RegExp(String.raw`(${UNSEEN.replace('[', '[^')}\u{FE0F}?)${UNSEEN}*$`, 'u');
 const selectors = new RegExp(String.raw`([${EMOJI}]\u{FE0F})|[\u{FE00}-\u{FE0F}]`, 'gu');
-const email = new RegExp(EMAIL_PATTERN);
-const emailLengths = new RegExp(EMAIL_LENGTHS);
-const cedula = new RegExp(CEDULA_PATTERN);
-const cedulaForm = new RegExp(CEDULA_FORM);
 
 /** What is wrong with a line of text. */
 export type LineProblem = Extract<
@@ -71,29 +62,6 @@ export function checkName(typed: string): FieldProblem | undefined {
 /** A player name: one line of up to 80 characters; digits and signs alone will do. */
 export function checkNickname(typed: string): FieldProblem | undefined {
   return checkLine(typed, MAX_TEXT);
-}
-
-/** Exactly one e-mail address (specification, section 5; trust decisions). */
-export function checkEmail(typed: string): FieldProblem | undefined {
-  const text = normalizeEmail(typed);
-  if (text === '') return 'missing';
-  if (text.length > MAX_EMAIL) return 'too-long';
-  if (/[<>]/.test(text)) return 'markup';
-  if (/[,;\s]/.test(text)) return 'several-addresses';
-  if (text.split('@').length > 2) return 'several-ats';
-  if (!text.includes('@')) return 'no-at';
-  if (/@[^.]+$/.test(text)) return 'no-domain-end';
-  if (!email.test(text)) return 'malformed';
-  return emailLengths.test(text) ? undefined : 'long-local-part';
-}
-
-/** An identity document: letters, digits and hyphens, 5 to 20, and not hyphens alone. */
-export function checkCedula(typed: string): FieldProblem | undefined {
-  const text = normalizeCedula(typed);
-  if (/^-*$/.test(text)) return 'missing';
-  if (cedula.test(text)) return cedulaForm.test(text) ? undefined : 'malformed';
-  if (/^[A-Z0-9-]*$/.test(text)) return text.length < 5 ? 'too-short' : 'too-long';
-  return /[<>]/.test(text) ? 'markup' : 'malformed';
 }
 
 /**
@@ -131,33 +99,4 @@ export function unseenSign(typed: string): string {
 /** A text with the words of each language normalized. */
 export function normalizeWords(text: Text): Text {
   return textOf((language) => normalizeText(text[language]));
-}
-
-/** One form for one address, so that repeated ones are found: trimmed, in lower case. */
-export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase();
-}
-
-/** One form for one document: capital letters; eleven digits as 000-0000000-0. */
-export function normalizeCedula(typed: string): string {
-  const text = asciiDigits(typed)
-    .trim()
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
-  const digits = text.replace(/-/g, '');
-  return /^\d{11}$/.test(digits)
-    ? `${digits.slice(0, 3)}-${digits.slice(3, 10)}-${digits.slice(10)}`
-    : text;
-}
-
-/**
- * Whether eleven digits carry a wrong check digit (Luhn, weights 1 and 2). Worth a warning only:
- * old documents break the rule.
- */
-export function hasWrongCheckDigit(typed: string): boolean {
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{11}$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 10)]
-    .map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2))
-    .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0);
-  return (10 - (sum % 10)) % 10 !== Number(digits[10]);
 }

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../fields/fields';
-import { checkPhone, formatPhone, normalizePhone, PHONE_PATTERN } from '../fields/phone';
+import { formatPhone, PHONE_PATTERN, readPhone } from '../fields/identifiers/phone';
+import type { Reading } from '../fields/identifiers/reading';
 
 /** A field that an applicant may leave out. */
 export interface OptionalField {
@@ -7,10 +7,8 @@ export interface OptionalField {
   readonly pattern: string;
   /** The most characters that may be typed. */
   readonly longest: number;
-  /** What is wrong with the typed text; nothing if it is empty. */
-  readonly check: (typed: string) => FieldProblem | undefined;
-  /** The typed text as it is stored; empty if there is nothing to store. */
-  readonly normalize: (typed: string) => string;
+  /** The typed text as it is stored, empty and without a problem if there is nothing to store. */
+  readonly read: (typed: string) => Reading;
   /** The stored text as people read it. */
   readonly format: (stored: string) => string;
 }
@@ -24,8 +22,7 @@ export const OPTIONAL_FIELDS = {
   phone: {
     pattern: PHONE_PATTERN,
     longest: 40,
-    check: checkPhone,
-    normalize: normalizePhone,
+    read: readPhone,
     format: formatPhone,
   },
 } as const satisfies Readonly<Record<string, OptionalField>>;

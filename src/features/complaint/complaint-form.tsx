@@ -11,7 +11,9 @@ import {
   type ComplaintKind,
   MAX_COMPLAINT,
 } from '../../domain/complaint/complaint';
-import type { checkEmail } from '../../domain/fields/fields';
+import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
+import { type FieldProblem, normalizeText, unseenSign } from '../../domain/fields/fields';
+import { readEmail } from '../../domain/fields/identifiers/email';
 import { readCode } from '../../domain/request/request-code';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
@@ -29,7 +31,6 @@ import { ComplaintFailure } from './complaint-failure';
 import styles from './complaint-form.module.css';
 import {
   forgetComplaint,
-  inOneLine,
   saveComplaint,
   type TypedComplaint,
   typedComplaint,
@@ -60,7 +61,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
     },
   });
   const { values, submission, busy } = form;
-  const used = inOneLine(values.text).length;
+  const used = normalizeText(values.text).length;
   useLeaveWarning(values.text !== '' && submission.status !== 'submitted');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prerendered page has an empty form, so this comes after hydration
@@ -90,7 +91,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
     }
     return backend.submitComplaint({
       kind: typed.kind as ComplaintKind,
-      text: inOneLine(typed.text),
+      text: normalizeText(typed.text),
       code,
       name: typed.name,
       email: typed.email,
@@ -119,8 +120,8 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
 
   const textProblem = used > MAX_COMPLAINT ? 'too-long' : form.problem('text');
   const [kindProblem, codeProblem] = [form.problem('kind'), form.problem('code')] as const;
-  const words = (problem: Exclude<ReturnType<typeof checkEmail>, undefined | 'missing'>) =>
-    t(`signUp:problems.${problem}`);
+  const words = (problem: Exclude<FieldProblem, 'missing'>, typed: string, max: number) =>
+    t(`signUp:problems.${problem}`, { max, sign: unseenSign(typed), part: readEmail(typed).part });
   const kindField = form.register('kind');
   const [nameProblem, emailProblem] = [form.problem('name'), form.problem('email')];
 
@@ -165,9 +166,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           textProblem &&
           (textProblem === 'missing'
             ? t('complaint:problems.text')
-            : textProblem === 'too-long'
-              ? t('complaint:problems.text-long', { max: MAX_COMPLAINT })
-              : words(textProblem))
+            : words(textProblem, values.text, MAX_COMPLAINT))
         }
         hint={t('complaint:textHint')}
         count={t('complaint:used', { used, max: MAX_COMPLAINT })}
@@ -191,7 +190,9 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           disabled={busy}
           error={
             nameProblem &&
-            (nameProblem === 'missing' ? t('signUp:problems.name') : words(nameProblem))
+            (nameProblem === 'missing'
+              ? t('signUp:problems.name')
+              : words(nameProblem, values.name, MAX_TEXT))
           }
           required
           {...form.register('name')}
@@ -205,7 +206,9 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           disabled={busy}
           error={
             emailProblem &&
-            (emailProblem === 'missing' ? t('signUp:problems.email') : words(emailProblem))
+            (emailProblem === 'missing'
+              ? t('signUp:problems.email')
+              : words(emailProblem, values.email, MAX_EMAIL))
           }
           required
           {...form.register('email')}

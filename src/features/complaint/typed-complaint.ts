@@ -1,6 +1,7 @@
 import type { ComplaintKind } from '../../domain/complaint/complaint';
 import { MAX_COMPLAINT } from '../../domain/complaint/complaint';
-import { checkEmail, checkLine, checkName } from '../../domain/fields/fields';
+import { checkLine, checkName } from '../../domain/fields/fields';
+import { readEmail } from '../../domain/fields/identifiers/email';
 import { readCode } from '../../domain/request/request-code';
 
 /** A complaint as it is typed; no kind is chosen at first. */
@@ -38,14 +39,11 @@ export class UnknownCode extends Error {
   override readonly name = 'UnknownCode';
 }
 
-/** The stored complaint is one line. */
-export const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
-
 /** What is wrong with each field. */
 export const validate = ({ kind, text, code, name, email }: TypedComplaint) => ({
   kind: kind === '' ? ('missing' as const) : undefined,
-  text: checkLine(inOneLine(text), MAX_COMPLAINT),
+  text: checkLine(text, MAX_COMPLAINT),
   code: code.trim() !== '' && readCode(code) === undefined ? ('malformed' as const) : undefined,
   name: checkName(name),
-  email: checkEmail(email),
+  email: readEmail(email).problem,
 });

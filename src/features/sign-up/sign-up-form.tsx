@@ -8,7 +8,9 @@ import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnclear, isUnsent } from '../../data/errors';
 import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
-import { checkEmail, checkName } from '../../domain/fields/fields';
+import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
+import { checkName, unseenSign } from '../../domain/fields/fields';
+import { readEmail } from '../../domain/fields/identifiers/email';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
@@ -84,7 +86,7 @@ const FIELDS = [
 const validate = ({ name, lastName, email, consent }: SignUp) => ({
   name: checkName(name),
   lastName: checkName(lastName),
-  email: checkEmail(email),
+  email: readEmail(email).problem,
   consent: consent ? undefined : ('missing' as const),
 });
 
@@ -131,7 +133,14 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
           <TextField
             key={id}
             label={t(`signUp:${id}`)}
-            error={problem && t(`signUp:problems.${problem === 'missing' ? id : problem}`)}
+            error={
+              problem &&
+              t(`signUp:problems.${problem === 'missing' ? id : problem}`, {
+                max: id === 'email' ? MAX_EMAIL : MAX_TEXT,
+                sign: unseenSign(form.values[id]),
+                part: readEmail(form.values[id]).part,
+              })
+            }
             disabled={busy}
             required
             {...form.register(id)}

@@ -31,7 +31,6 @@ export const complaint: Translation<typeof original> = {
   problems: {
     kind: 'Choose what it is about.',
     text: 'Write what happened.',
-    'text-long': 'Use {{max}} characters at most.',
     code: 'This is not a complete code. It is in the e-mail about your request. If you do not have it, leave this empty.',
     unknown: 'No request has this code. Check it or leave this empty.',
   },

@@ -2,6 +2,7 @@ import { consentWords } from '../consent-words';
 import type { request as original } from '../es/request';
 import { optionalWords } from '../optional-words';
 import type { Translation } from '../translation';
+import { fieldProblems } from './field-problems';
 import { optionalFields } from './optional-fields';
 
 export const request: Translation<typeof original> = {
@@ -31,23 +32,10 @@ export const request: Translation<typeof original> = {
     bureaus: 'Check this box: without your history, the bank cannot decide.',
   },
   malformed: {
-    email: 'This e-mail address is not valid. Write it like this: name@mail.com',
-    cedula: 'Use only letters, digits and hyphens.',
     ...optionalWords(optionalFields, ({ malformed }) => malformed),
   },
   problems: {
-    'too-short': 'It is too short. Use at least 5 characters.',
-    'too-long': 'It is too long. Use {{max}} characters at most.',
-    markup: 'Remove the characters < and >.',
-    'invisible-characters':
-      'It contains invisible characters. Delete it and type it instead of pasting it.',
-    'few-letters': 'Type at least two letters.',
-    'stacked-marks': 'One letter has too many accents. Type it without them.',
-    'long-local-part': 'Use an e-mail address with at most 64 characters before the @.',
-    'several-addresses': 'Enter a single e-mail address, without spaces or commas.',
-    'several-ats': 'This e-mail address has more than one @. Write it like this: name@mail.com',
-    'no-at': 'This e-mail address has no @. Write it like this: name@mail.com',
-    'no-domain-end': 'The end of this e-mail address is missing. Write it like this: name@mail.com',
+    ...fieldProblems,
   },
   checkDigit: 'Check the last digit. If it is right, continue.',
   failed: {

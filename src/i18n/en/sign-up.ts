@@ -1,5 +1,6 @@
 import type { signUp as original } from '../es/sign-up';
 import type { Translation } from '../translation';
+import { fieldProblems } from './field-problems';
 
 export const signUp: Translation<typeof original> = {
   title: 'Sign Up Here',
@@ -26,19 +27,7 @@ export const signUp: Translation<typeof original> = {
     lastName: 'Enter your last name.',
     email: 'Enter your e-mail address.',
     consent: 'Check this box to send your sign-up.',
-    'too-short': 'It is too short.',
-    'too-long': 'It is too long.',
-    markup: 'It cannot contain < or >.',
-    'invisible-characters':
-      'It contains invisible characters. Delete it and type it instead of pasting it.',
-    'few-letters': 'Type at least two letters.',
-    'stacked-marks': 'One letter has too many accents. Type it without them.',
-    'long-local-part': 'Use an e-mail address with at most 64 characters before the @.',
-    'several-addresses': 'Enter a single e-mail address, without spaces or commas.',
-    'several-ats': 'It has more than one @. Example: ana@mail.com',
-    'no-at': 'The @ is missing. Example: ana@mail.com',
-    'no-domain-end': 'The end of the address is missing. Example: ana@mail.com',
-    malformed: 'Check the address. Example: ana@mail.com',
+    ...fieldProblems,
   },
   thanks: {
     title: 'Thanks for signing up',

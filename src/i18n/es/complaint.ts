@@ -29,7 +29,6 @@ export const complaint = {
   problems: {
     kind: 'Elige de qué se trata.',
     text: 'Escribe qué pasó.',
-    'text-long': 'Usa {{max}} caracteres como máximo.',
     code: 'No es un código completo. Está en el correo de tu solicitud. Si no lo tienes, deja esto vacío.',
     unknown: 'Ninguna solicitud tiene este código. Revísalo o deja esto vacío.',
   },

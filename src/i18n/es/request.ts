@@ -1,5 +1,6 @@
 import { consentWords } from '../consent-words';
 import { optionalWords } from '../optional-words';
+import { fieldProblems } from './field-problems';
 import { optionalFields } from './optional-fields';
 
 /** The send dialog. */
@@ -31,22 +32,10 @@ export const request = {
     bureaus: 'Marca esta casilla: sin tu historial, el banco no puede decidir.',
   },
   malformed: {
-    email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
-    cedula: 'Usa solo letras, números y guiones.',
     ...optionalWords(optionalFields, ({ malformed }) => malformed),
   },
   problems: {
-    'too-short': 'Le faltan caracteres. Escribe al menos 5.',
-    'too-long': 'Es demasiado largo. Usa como máximo {{max}} caracteres.',
-    markup: 'Quita los signos < y >.',
-    'invisible-characters': 'Tiene caracteres invisibles. Bórralo y escríbelo en vez de pegarlo.',
-    'few-letters': 'Escribe al menos dos letras.',
-    'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
-    'long-local-part': 'Usa un correo con 64 caracteres como máximo antes de la @.',
-    'several-addresses': 'Escribe un solo correo, sin espacios ni comas.',
-    'several-ats': 'Este correo tiene más de una @. Escríbelo así: nombre@correo.com',
-    'no-at': 'A este correo le falta la @. Escríbelo así: nombre@correo.com',
-    'no-domain-end': 'A este correo le falta el final. Escríbelo así: nombre@correo.com',
+    ...fieldProblems,
   },
   checkDigit: 'Revisa el último dígito. Si está bien, continúa.',
   failed: {

@@ -1,3 +1,4 @@
+import { fieldProblems } from './field-problems';
 export const signUp = {
   title: 'Regístrate Aquí',
   lead: 'Déjanos tu correo y te contamos qué servicios tiene {{bank}} para gamers.',
@@ -23,18 +24,7 @@ export const signUp = {
     lastName: 'Escribe tu apellido.',
     email: 'Escribe tu correo.',
     consent: 'Marca esta casilla para poder enviar.',
-    'too-short': 'Es demasiado corto.',
-    'too-long': 'Es demasiado largo.',
-    markup: 'No puede llevar los signos < ni >.',
-    'invisible-characters': 'Tiene caracteres invisibles. Bórralo y escríbelo en vez de pegarlo.',
-    'few-letters': 'Escribe al menos dos letras.',
-    'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
-    'long-local-part': 'Usa un correo con 64 caracteres como máximo antes de la @.',
-    'several-addresses': 'Escribe un solo correo, sin espacios ni comas.',
-    'several-ats': 'Tiene más de una @. Ejemplo: ana@correo.com',
-    'no-at': 'Falta la @. Ejemplo: ana@correo.com',
-    'no-domain-end': 'Falta el final del correo. Ejemplo: ana@correo.com',
-    malformed: 'Revisa el correo. Ejemplo: ana@correo.com',
+    ...fieldProblems,
   },
   thanks: {
     title: '¡Gracias por registrarte!',

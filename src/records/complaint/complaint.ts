@@ -5,7 +5,8 @@ import {
   type ComplaintDraft,
   type ComplaintKind,
 } from '../../domain/complaint/complaint';
-import { normalizeEmail, normalizeText } from '../../domain/fields/fields';
+import { normalizeText } from '../../domain/fields/fields';
+import { readEmail } from '../../domain/fields/identifiers/email';
 import { type FieldReader, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { COMPLAINT_STATE } from '../states';
@@ -35,7 +36,7 @@ export function newComplaint(number: string, draft: ComplaintDraft, now: Date): 
     number,
     text: normalizeText(draft.text),
     name: normalizeText(draft.name),
-    email: normalizeEmail(draft.email),
+    email: readEmail(draft.email).text,
     receivedAt: now,
     days: COMPLAINT_DAYS,
     answer: undefined,

@@ -1,4 +1,6 @@
-import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields/fields';
+import { normalizeText } from '../../domain/fields/fields';
+import { readCedula } from '../../domain/fields/identifiers/cedula';
+import { readEmail } from '../../domain/fields/identifiers/email';
 import { outcomeNow } from '../../domain/request/bank-outcome';
 import {
   type Applicant,
@@ -27,9 +29,9 @@ function storedApplicant(applicant: Applicant): Applicant {
   return {
     name: normalizeText(applicant.name),
     nickname: normalizeText(applicant.nickname),
-    cedula: normalizeCedula(applicant.cedula),
-    email: normalizeEmail(applicant.email),
-    ...optionalTexts((name) => OPTIONAL_FIELDS[name].normalize(applicant[name] ?? '')),
+    cedula: readCedula(applicant.cedula).text,
+    email: readEmail(applicant.email).text,
+    ...optionalTexts((name) => OPTIONAL_FIELDS[name].read(applicant[name] ?? '').text),
   };
 }
 

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkCedula,
-  checkEmail,
   checkName,
   checkNickname,
-  normalizeCedula,
   normalizeText,
   unseenSign,
 } from '../../../src/domain/fields/fields';
-import { checkPhone, formatPhone, normalizePhone } from '../../../src/domain/fields/phone';
 
 describe('one stored form of a text', () => {
   it('composes accents, and leaves one plain space between words', () => {
@@ -44,15 +40,6 @@ describe('one stored form of a text', () => {
     ['Ana 👨‍👩‍👧', ''],
   ])('names what nobody sees in %j as %j', (typed, named) => {
     expect(unseenSign(typed)).toBe(named);
-  });
-
-  it.each([
-    ['00112345678', '001-1234567-8'],
-    ['0-0-1-1-2345678', '001-1234567-8'],
-    ['ab-12345', 'AB-12345'],
-    ['ßßß', 'ßßß'],
-  ])('writes the document %s as %s', (typed, stored) => {
-    expect(normalizeCedula(typed)).toBe(stored);
   });
 });
 
@@ -98,48 +85,5 @@ describe('player names', () => {
     ['<b>', 'markup'],
   ])('refuses %j as %s', (name, problem) => {
     expect(checkNickname(name)).toBe(problem);
-  });
-});
-
-describe('telephone numbers', () => {
-  it.each([
-    ['809-555-0142', '+18095550142', '809-555-0142'],
-    ['(829) 555.0142', '+18295550142', '829-555-0142'],
-    ['1 849 555 0142', '+18495550142', '849-555-0142'],
-    ['+1 809 555 0142', '+18095550142', '809-555-0142'],
-    ['+1 305 555 0142', '+13055550142', '+13055550142'],
-    ['0034 612 345 678', '+34612345678', '+34612345678'],
-    [' ', '', ''],
-  ])('stores %j as %s and shows it as %s', (typed, stored, shown) => {
-    expect(checkPhone(typed)).toBeUndefined();
-    expect(normalizePhone(typed)).toBe(stored);
-    expect(formatPhone(stored)).toBe(shown);
-  });
-
-  it.each(['555-0142', '612 345 678', '305 555 0142', '+1 809 555 014', '+0 809 555', 'no tengo'])(
-    'does not take %j',
-    (typed) => expect(checkPhone(typed)).toBe('malformed'),
-  );
-});
-
-describe('documents and addresses', () => {
-  it.each([
-    ['-----', 'missing'],
-    ['001 1234567 8', 'malformed'],
-    ['1234', 'too-short'],
-    ['00112345678', undefined],
-    ['A-123', undefined],
-  ])('finds about the document %s: %s', (typed, problem) => {
-    expect(checkCedula(typed)).toBe(problem);
-  });
-
-  it.each([
-    [`${'a'.repeat(64)}@correo.com`, undefined],
-    [`${'a'.repeat(65)}@correo.com`, 'long-local-part'],
-    ['-ana@correo.com', 'malformed'],
-    ['ana+@correo.com', 'malformed'],
-    ['Ana_@Correo.com', undefined],
-  ])('finds about the address %s: %s', (typed, problem) => {
-    expect(checkEmail(typed)).toBe(problem);
   });
 });

@@ -12,8 +12,10 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../../src/domain/fields/field-patterns';
-import { checkCedula, checkEmail, checkLine, checkName } from '../../../src/domain/fields/fields';
-import { PHONE_PATTERN } from '../../../src/domain/fields/phone';
+import { checkLine, checkName } from '../../../src/domain/fields/fields';
+import { readCedula } from '../../../src/domain/fields/identifiers/cedula';
+import { readEmail } from '../../../src/domain/fields/identifiers/email';
+import { PHONE_PATTERN } from '../../../src/domain/fields/identifiers/phone';
 import {
   IMAGE_PATTERN,
   isImageAddress,
@@ -176,7 +178,7 @@ const cases: Readonly<Record<string, Texts>> = {
     bad: ['', 'a', '1a1', '11', '\nab', 'ab\n'],
   },
   'an address that is typed': {
-    takes: taking(checkEmail),
+    takes: taking((text) => readEmail(text).problem),
     good: [...addresses.good, 'A@B.DO', ' a@b.do '],
     bad: [`${times(60)}@${label}.${label}.${label}.do`, 'é@b.do', 'a@b.do\na'],
   },
@@ -187,7 +189,7 @@ const cases: Readonly<Record<string, Texts>> = {
     bad: ['a', '@b', 'a@', `${times(65)}@b`, 'a@b@c', '@a@b'],
   },
   'a document that is typed': {
-    takes: taking(checkCedula),
+    takes: taking((text) => readCedula(text).problem),
     good: [...documents.good, '00112345678', 'ab-12', ' A-123 ', '٠٠١١٢'],
     bad: ['1234', times(21, '1'), '-----', '', '<1234'],
   },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hasWrongCheckDigit } from '../../../src/domain/fields/fields';
+import { hasWrongCheckDigit } from '../../../src/domain/fields/identifiers/cedula';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 import { noteUse, STAFF_SESSION } from './staff-session';
 

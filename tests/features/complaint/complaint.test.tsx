@@ -66,7 +66,7 @@ describe('a complaint', () => {
     await user.paste('a'.repeat(601));
     expect(screen.getByText('601 de 600')).toBeVisible();
     expect(field('Cuéntalo con tus palabras')).toHaveAccessibleDescription(
-      'Usa 600 caracteres como máximo.',
+      'Usa como máximo 600 caracteres.',
     );
   });
 

@@ -50,17 +50,18 @@ describe('the sign-up', () => {
   });
 
   it.each([
-    ['ana', 'Falta la @. Ejemplo: ana@correo.com'],
-    ['ana@correo', 'Falta el final del correo. Ejemplo: ana@correo.com'],
-    ['ana@@correo.com', 'Tiene más de una @. Ejemplo: ana@correo.com'],
+    ['ana', 'A este correo le falta la @. Escríbelo así: nombre@correo.com'],
+    ['ana@correo', 'A este correo le falta el final. Escríbelo así: nombre@correo.com'],
+    ['ana@@correo.com', 'Este correo tiene más de una @. Escríbelo así: nombre@correo.com'],
     ['ana@correo.com,eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
     ['ana eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
-    ['<ana@correo.com>', 'No puede llevar los signos < ni >.'],
-    ['.ana@correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
-    ['ana@-correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
-    ['ana@correo.c', 'Revisa el correo. Ejemplo: ana@correo.com'],
-    ['@correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
-    [`${'a'.repeat(250)}@correo.com`, 'Es demasiado largo.'],
+    ['ana<b@correo.com', 'Quita los signos < y >.'],
+    ['peña@correo.com', 'Quita «ñ»: no va en este campo.'],
+    ['.ana@correo.com', 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com'],
+    ['ana@-correo.com', 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com'],
+    ['ana@correo.c', 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com'],
+    ['@correo.com', 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com'],
+    [`${'a'.repeat(250)}@correo.com`, 'Usa como máximo 254 caracteres.'],
     [`${'a'.repeat(65)}@correo.com`, 'Usa un correo con 64 caracteres como máximo antes de la @.'],
   ])('says beside the e-mail what is wrong with "%s", on leaving it', async (typed, message) => {
     const { user } = await renderRoute('/registro');
@@ -74,9 +75,12 @@ describe('the sign-up', () => {
   });
 
   it.each([
-    ['<b>Ana</b>', 'No puede llevar los signos < ni >.'],
-    ['A'.repeat(81), 'Es demasiado largo.'],
-    ['\u200b\u3164', 'Tiene caracteres invisibles. Bórralo y escríbelo en vez de pegarlo.'],
+    ['<b>Ana</b>', 'Quita los signos < y >.'],
+    ['A'.repeat(81), 'Usa como máximo 80 caracteres.'],
+    [
+      'Ana\u3164Paz',
+      'Hay un signo que no se ve: Ana[U+3164]Paz. Bórralo o escribe la palabra de nuevo.',
+    ],
     ['A', 'Escribe al menos dos letras.'],
     ['Ana\u0321\u0321\u0321', 'Una letra tiene demasiados acentos. Escríbela sin ellos.'],
   ])('refuses the name "%s"', async (typed, message) => {
@@ -117,7 +121,7 @@ describe('the sign-up', () => {
     await user.type(field('Correo'), 'ana@correo');
     await user.tab();
     await user.type(field('Correo'), '.com');
-    expect(screen.queryByText(/Falta el final/)).toBeNull();
+    expect(screen.queryByText(/le falta el final/)).toBeNull();
   });
 });
 

@@ -4,13 +4,14 @@ import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
-/** The text typed into a field, and the key of the sentence about it. */
+/** The text typed into a field, and the key of the sentence about it with what it names. */
 const WRONG = [
   ['lastName', '', 'lastName'],
   ['lastName', '<b>Peña</b>', 'markup'],
-  ['lastName', 'a'.repeat(81), 'too-long'],
+  ['lastName', 'a'.repeat(81), 'too-long', { max: 80 }],
   ['lastName', 'P', 'few-letters'],
-  ['lastName', '\u200b\u3164', 'invisible-characters'],
+  ['lastName', '\u200b\u3164', 'lastName'],
+  ['lastName', 'Pe\u3164\u00f1a', 'invisible-characters', { sign: 'Pe[U+3164]ña' }],
   ['lastName', 'Pe\u0321\u0321\u0321', 'stacked-marks'],
   ['email', '', 'email'],
   ['email', 'laura', 'no-at'],
@@ -19,7 +20,8 @@ const WRONG = [
   ['email', 'laura@@correo.com', 'several-ats'],
   ['email', 'laura@correo.com, ana@correo.com', 'several-addresses'],
   ['email', 'la ura@correo.com', 'several-addresses'],
-  ['email', '<laura@correo.com>', 'markup'],
+  ['email', 'la<ura@correo.com', 'markup'],
+  ['email', 'peña@correo.com', 'unusable', { part: 'ñ' }],
   ['email', 'laura@', 'malformed'],
   ['email', '@correo.com', 'malformed'],
   ['email', 'laura@correo..com', 'malformed'],
@@ -39,12 +41,14 @@ describe.each(TESTED_LANGUAGES)('the sign-up in %s', (language) => {
     const send = screen.getByRole('button', { name: t('signUp:send') });
 
     fill('name', 'Laura');
-    for (const [id, typed, problem] of WRONG) {
+    for (const [id, typed, problem, details] of WRONG) {
       fill('lastName', 'Peña');
       fill('email', 'laura@correo.com');
       fill(id, typed);
       fireEvent.click(send);
-      expect(field(id)).toHaveAccessibleDescription(t(`signUp:problems.${problem}`));
+      expect(field(id)).toHaveAccessibleDescription(
+        t(`signUp:problems.${problem}`, { ...details }),
+      );
       expect(field(id)).toHaveFocus();
       expect(field(id)).toHaveValue(typed);
     }

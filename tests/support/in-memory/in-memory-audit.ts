@@ -18,7 +18,7 @@ import {
   type Setting,
 } from '../../../src/domain/bank-settings';
 import type { EventQueue } from '../../../src/domain/core/event-queue';
-import { normalizeEmail } from '../../../src/domain/fields/fields';
+import { readEmail } from '../../../src/domain/fields/identifiers/email';
 import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
@@ -135,7 +135,7 @@ export function createInMemoryAudit(
     saveEmails(seen: BankSettings['digest'], emails: readonly string[]) {
       demandSeen(digest, seen);
       demandAdmin();
-      const value = emails.map(normalizeEmail);
+      const value = emails.map((email) => readEmail(email).text);
       demand(checkDigestEmails(value) === undefined);
       note('changeSettings', { kind: 'settings', setting: 'digest' });
       digest = { value, edits: seen.edits + 1 };

@@ -1,7 +1,8 @@
 import { BackendError } from '../../../src/data/errors';
 import type { PeopleOutcome } from '../../../src/data/staff/people';
 import type { AuditAct, AuditRecord, AuditSubject } from '../../../src/domain/audit';
-import { normalizeEmail, normalizeText } from '../../../src/domain/fields/fields';
+import { normalizeText } from '../../../src/domain/fields/fields';
+import { readEmail } from '../../../src/domain/fields/identifiers/email';
 import { type StaffRole, staffRoles } from '../../../src/domain/session';
 import {
   INVITATION_HOURS,
@@ -85,7 +86,7 @@ export function createInMemoryPeople(
   });
 
   function invite({ name, email: typed, roles }: PeopleAct & { act: 'invite' }) {
-    const email = normalizeEmail(typed);
+    const email = readEmail(typed).text;
     if (people.some((person) => person.email === email)) throw new Refused('known');
     made += 1;
     const invited: Person = {

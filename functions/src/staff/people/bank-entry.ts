@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { normalizeEmail } from '../../../../src/domain/fields/fields.ts';
+import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
 import type { InvitationRefusal } from '../../../../src/domain/staff/people.ts';
 import { readPerson } from '../../../../src/records/staff/person.ts';
 import { answered, LinkRefused, type NewAccount, type Open, useInvitation } from './accept.ts';
@@ -25,7 +25,7 @@ function identityOf(token: DecodedIdToken | undefined, provider: string): BankId
     token?.firebase.sign_in_provider === provider && token.email_verified === true && token.email;
   if (!isOfBank || typeof subject !== 'string')
     throw new HttpsError('permission-denied', 'Not a session of the bank.');
-  return { uid: token.uid, email: normalizeEmail(token.email ?? ''), subject };
+  return { uid: token.uid, email: readEmail(token.email ?? '').text, subject };
 }
 
 /** Takes the invitation of an address for this call, so that it is used once. */

@@ -3,12 +3,8 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import { bankSignIn } from '../../../../src/config/staff.ts';
-import {
-  checkEmail,
-  checkName,
-  normalizeEmail,
-  normalizeText,
-} from '../../../../src/domain/fields/fields.ts';
+import { checkName, normalizeText } from '../../../../src/domain/fields/fields.ts';
+import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
 import { invitationMail } from '../../../../src/domain/mail/invitation-mail.ts';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
@@ -75,9 +71,8 @@ export async function invite(
   asked: { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] },
 ): Promise<void> {
   const name = normalizeText(asked.name);
-  const email = normalizeEmail(asked.email);
-  if (checkName(name) !== undefined || checkEmail(email) !== undefined)
-    throw new PeopleRefused('invalid');
+  const { text: email, problem } = readEmail(asked.email);
+  if (checkName(name) !== undefined || problem !== undefined) throw new PeopleRefused('invalid');
   const { db, now } = tools;
   const entry = db.collection('personal').doc();
   const link = newLink(now());

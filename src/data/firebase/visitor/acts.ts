@@ -1,5 +1,6 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeEmail, normalizeText } from '../../../domain/fields/fields';
+import { normalizeText } from '../../../domain/fields/fields';
+import { readEmail } from '../../../domain/fields/identifiers/email';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { answerMailId, correctionMailId, withdrawalMailId } from '../../../records/mail';
@@ -71,7 +72,7 @@ export function correctEmail(
   typed: string,
 ): Promise<LoanRequest> {
   const { id, applicant } = shown;
-  const email = normalizeEmail(typed);
+  const email = readEmail(typed).text;
   return carryOut(context, shown, {
     isDone: (stored) => stored.correction !== undefined && stored.applicant.email === email,
     isPossible: (stored) => isAsShown(stored, shown) && stored.correction === undefined,

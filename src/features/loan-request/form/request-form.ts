@@ -1,12 +1,8 @@
 import { STORED_OPTIONAL } from '../../../data/stored-words';
 import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
-import {
-  checkCedula,
-  checkEmail,
-  checkName,
-  checkNickname,
-  type FieldProblem,
-} from '../../../domain/fields/fields';
+import { checkName, checkNickname, type FieldProblem } from '../../../domain/fields/fields';
+import { readCedula } from '../../../domain/fields/identifiers/cedula';
+import { readEmail } from '../../../domain/fields/identifiers/email';
 import type { Applicant } from '../../../domain/request/loan-request';
 import {
   OPTIONAL_FIELDS,
@@ -78,13 +74,20 @@ export function problemsOf(
   return {
     name: checkName(form.name),
     nickname: checkNickname(form.nickname),
-    email: checkEmail(form.email),
-    cedula: checkCedula(form.cedula),
-    ...ofOptional(({ check }, name) => check(form[name])),
+    email: readEmail(form.email).problem,
+    cedula: readCedula(form.cedula).problem,
+    ...ofOptional(({ read }, name) => read(form[name]).problem),
     consent: form.consent ? undefined : 'missing',
     bureaus: form.bureaus ? undefined : 'missing',
     marketing: undefined,
   };
+}
+
+/** What does not belong in a field, as it was typed; undefined where nothing is taken off. */
+export function unusablePart(field: TypedField, typed: string): string | undefined {
+  if (field === 'email') return readEmail(typed).part;
+  if (field === 'cedula') return readCedula(typed).part;
+  return isOptional(field) ? OPTIONAL_FIELDS[field].read(typed).part : undefined;
 }
 
 /**

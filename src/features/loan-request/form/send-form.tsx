@@ -5,11 +5,8 @@ import { paths } from '../../../config/paths';
 import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import {
-  type FieldProblem,
-  hasWrongCheckDigit,
-  normalizeCedula,
-} from '../../../domain/fields/fields';
+import { type FieldProblem, unseenSign } from '../../../domain/fields/fields';
+import { hasWrongCheckDigit, readCedula } from '../../../domain/fields/identifiers/cedula';
 import { OPTIONAL_NAMES } from '../../../domain/request/optional-fields';
 import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
@@ -28,6 +25,7 @@ import {
   type RequiredConsent,
   type RequiredField,
   type TypedField,
+  unusablePart,
 } from './request-form';
 import { SendFailure } from './send-failure';
 import styles from './send-form.module.css';
@@ -72,13 +70,20 @@ function Consents({
 }
 
 /** The problem of a field, in the visitor's language. */
-function problemWords(field: RequiredField, problem: FieldProblem, t: TFunction): string {
-  if (isOptional(field)) return t(`request:malformed.${field}`);
-  if (problem === 'missing' || isConsent(field)) return t(`request:missing.${field}`);
-  if (problem === 'malformed') {
-    return t(`request:malformed.${field === 'cedula' ? 'cedula' : 'email'}`);
-  }
-  return t(`request:problems.${problem}`, { max: MAX_LENGTHS[field] });
+function problemWords(
+  field: RequiredField,
+  typed: string,
+  problem: FieldProblem,
+  t: TFunction,
+): string {
+  if (isConsent(field)) return t(`request:missing.${field}`);
+  if (isOptional(field) && problem === 'malformed') return t(`request:malformed.${field}`);
+  if (problem === 'missing') return isOptional(field) ? '' : t(`request:missing.${field}`);
+  return t(`request:problems.${problem}`, {
+    max: MAX_LENGTHS[field],
+    sign: unseenSign(typed),
+    part: unusablePart(field, typed),
+  });
 }
 
 const ICONS: readonly IconName[] = ['coin', 'shield', 'star', 'heart', 'bolt'];
@@ -135,12 +140,13 @@ export function SendForm({
     // Text that is too long is named while it is typed.
     const isTooLong = !isConsent(field) && values[field].length > MAX_LENGTHS[field];
     const problem = isTooLong ? problemsOf(values)[field] : form.problem(field);
-    return problem && problemWords(field, problem, t);
+    return problem && problemWords(field, isConsent(field) ? '' : values[field], problem, t);
   }
 
   const cedula = {
     onBlur: () => {
-      form.set({ cedula: normalizeCedula(values.cedula) });
+      const { text, problem } = readCedula(values.cedula);
+      if (!problem) form.set({ cedula: text });
       form.register('cedula').onBlur();
     },
     warning:

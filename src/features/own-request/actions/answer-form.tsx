@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { MAX_ANSWER } from '../../../domain/request/questions';
 import { Icon } from '../../../ui/art/icon';
@@ -32,9 +32,6 @@ export function forgetAnswers(): void {
   typed.clear();
 }
 
-/** The stored answer is one line. */
-const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
-
 /** Answers the open question. The text stays until the bank has it. */
 export function AnswerForm({
   request,
@@ -48,10 +45,10 @@ export function AnswerForm({
   const id = `${request.id}.${request.questions.length}`;
   const form = useForm({
     initialValues: () => ({ text: loadAnswer(id) }),
-    validate: ({ text }) => ({ text: checkLine(inOneLine(text), MAX_ANSWER) }),
+    validate: ({ text }) => ({ text: checkLine(text, MAX_ANSWER) }),
     onChange: ({ text }) => saveAnswer(id, text),
   });
-  const text = inOneLine(form.values.text);
+  const text = normalizeText(form.values.text);
   useLeaveWarning(text !== '');
   // Text that is too long is named while it is typed.
   const problem = text.length > MAX_ANSWER ? 'too-long' : form.problem('text');
@@ -73,7 +70,9 @@ export function AnswerForm({
         name="respuesta"
         rows={3}
         readOnly={busy}
-        error={problem && t(`status:answer.${problem}`, { max: MAX_ANSWER })}
+        error={
+          problem && t(`status:answer.${problem}`, { max: MAX_ANSWER, sign: unseenSign(text) })
+        }
         count={t('status:answer.count', { count: text.length, max: MAX_ANSWER })}
         {...form.register('text')}
       />

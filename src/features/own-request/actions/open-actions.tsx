@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, normalizeEmail } from '../../../domain/fields/fields';
+import { MAX_EMAIL } from '../../../domain/fields/field-patterns';
+import type { FieldProblem } from '../../../domain/fields/fields';
+import { readEmail } from '../../../domain/fields/identifiers/email';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
@@ -49,10 +51,9 @@ function WithdrawRequest({
   );
 }
 
-function problemOf(typed: string, present: string): 'missing' | 'malformed' | 'same' | undefined {
-  const problem = checkEmail(typed);
-  if (problem) return problem === 'missing' ? 'missing' : 'malformed';
-  return normalizeEmail(typed) === present ? 'same' : undefined;
+function problemOf(typed: string, present: string): FieldProblem | 'same' | undefined {
+  const { text, problem } = readEmail(typed);
+  return problem ?? (text === present ? 'same' : undefined);
 }
 
 /** Corrects the address of an open request, once. The typed address outlives the dialog. */
@@ -111,7 +112,13 @@ function CorrectEmail({
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={problem && t(`status:correct.${problem}`)}
+          error={
+            problem &&
+            t(`status:correct.problems.${problem}`, {
+              max: MAX_EMAIL,
+              part: readEmail(form.values.email).part,
+            })
+          }
           required
           {...form.register('email')}
         />

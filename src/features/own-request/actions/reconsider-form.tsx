@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import {
   MAX_RECONSIDERATION,
@@ -15,9 +15,6 @@ import { useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import styles from './reconsider.module.css';
 
-/** The stored words are one line. */
-const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
-
 /** What is wrong with a decline, and why: the visitor's own words. */
 export function ReconsiderForm({
   reason,
@@ -31,9 +28,9 @@ export function ReconsiderForm({
   const [point, setPoint] = useState<ReconsiderationPoint>('reason');
   const form = useForm({
     initialValues: { words: '' },
-    validate: ({ words }) => ({ words: checkLine(inOneLine(words), MAX_RECONSIDERATION) }),
+    validate: ({ words }) => ({ words: checkLine(words, MAX_RECONSIDERATION) }),
   });
-  const words = inOneLine(form.values.words);
+  const words = normalizeText(form.values.words);
   useLeaveWarning(words !== '');
   // Text that is too long is named while it is typed.
   const problem = words.length > MAX_RECONSIDERATION ? 'too-long' : form.problem('words');
@@ -69,7 +66,13 @@ export function ReconsiderForm({
         label={t('status:reconsider.field')}
         name="texto"
         rows={3}
-        error={problem && t(`status:reconsider.problems.${problem}`, { max: MAX_RECONSIDERATION })}
+        error={
+          problem &&
+          t(`status:reconsider.problems.${problem}`, {
+            max: MAX_RECONSIDERATION,
+            sign: unseenSign(words),
+          })
+        }
         hint={t('status:reconsider.never')}
         count={t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION })}
         {...form.register('words')}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import { type Complaint, MAX_COMPLAINT_ANSWER } from '../../../domain/complaint/complaint';
-import { checkLine, normalizeText } from '../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
@@ -20,9 +20,6 @@ interface TypedAnswer {
   readonly verdict: (typeof VERDICTS)[number] | '';
   readonly text: string;
 }
-
-/** The answer as one line, which is how it is stored and mailed. */
-const oneLine = (typed: string) => normalizeText(typed.replace(/\s+/g, ' '));
 
 function typedBefore(name: string): TypedAnswer {
   const stored = kept(name);
@@ -49,9 +46,9 @@ export function AnswerForm({
   const [hasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | BackendErrorCode>('idle');
   const form = useRef<HTMLFormElement>(null);
-  const text = oneLine(typed.text);
+  const text = normalizeText(typed.text);
   const problem = checkLine(text, MAX_COMPLAINT_ANSWER);
-  const limits = { used: text.length, max: MAX_COMPLAINT_ANSWER };
+  const limits = { used: text.length, max: MAX_COMPLAINT_ANSWER, sign: unseenSign(text) };
   const isLong = text.length > MAX_COMPLAINT_ANSWER;
 
   function type(part: Partial<TypedAnswer>) {

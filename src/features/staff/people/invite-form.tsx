@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { checkEmail, checkName, type FieldProblem } from '../../../domain/fields/fields';
+import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
+import { checkName, unseenSign } from '../../../domain/fields/fields';
+import { readEmail } from '../../../domain/fields/identifiers/email';
 import type { StaffRole } from '../../../domain/session';
 import {
   confirmersOf,
@@ -27,11 +29,6 @@ interface Typed {
 
 const EMPTY: Typed = { name: '', email: '', roles: ['analyst'] };
 
-/** The two sentences that staff need about a field. */
-function wordsFor(problem: FieldProblem | undefined): 'missing' | 'wrong' | undefined {
-  return problem === undefined || problem === 'missing' ? problem : 'wrong';
-}
-
 /** Invites somebody by name, address and roles. The fields keep their text after every failure. */
 export function InviteForm({
   people,
@@ -50,8 +47,8 @@ export function InviteForm({
   const form = useForm({
     initialValues: held,
     validate: ({ name, email }) => ({
-      name: wordsFor(checkName(name)),
-      email: wordsFor(checkEmail(email)),
+      name: checkName(name),
+      email: readEmail(email).problem,
       roles: undefined,
     }),
     onChange: setHeld,
@@ -79,7 +76,10 @@ export function InviteForm({
           name="nombre"
           autoComplete="off"
           required
-          error={problem.name && t(`people.nameProblems.${problem.name}`)}
+          error={
+            problem.name &&
+            t(`people.nameProblems.${problem.name}`, { max: MAX_TEXT, sign: unseenSign(name) })
+          }
           {...form.register('name')}
         />
         <TextField
@@ -88,7 +88,13 @@ export function InviteForm({
           type="email"
           autoComplete="off"
           required
-          error={problem.email && t(`people.emailProblems.${problem.email}`)}
+          error={
+            problem.email &&
+            t(`people.emailProblems.${problem.email}`, {
+              max: MAX_EMAIL,
+              part: readEmail(email).part,
+            })
+          }
           {...form.register('email')}
         />
         <div className={styles.wide}>

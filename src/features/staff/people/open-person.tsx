@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../domain/fields/fields';
+import { checkLine, unseenSign } from '../../../domain/fields/fields';
 import {
   confirmersOf,
   MAX_RESET_REASON,
@@ -112,7 +112,8 @@ function ResetDialog({
   const { t } = useTranslation('staff');
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const isWrong = checkLine(reason, MAX_RESET_REASON) !== undefined;
+  const problem = checkLine(reason, MAX_RESET_REASON);
+  const details = { max: MAX_RESET_REASON, sign: unseenSign(reason) };
   return (
     <FormDialog
       open={open}
@@ -122,7 +123,7 @@ function ResetDialog({
         onSubmit: (event) => {
           event.preventDefault();
           setTried(true);
-          if (isWrong) event.currentTarget.querySelector<HTMLElement>('[name="motivo"]')?.focus();
+          if (problem) event.currentTarget.querySelector<HTMLElement>('[name="motivo"]')?.focus();
           else onReset(reason);
         },
       }}
@@ -138,7 +139,7 @@ function ResetDialog({
       <p>{t('people.factorText')}</p>
       <Field
         label={t('people.factorReason')}
-        error={hasTried && isWrong ? t('people.reasonProblem') : undefined}
+        error={hasTried && problem ? t(`people.reasonProblems.${problem}`, details) : undefined}
         note={<p className={styles.note}>{t('people.factorHint', { max: MAX_RESET_REASON })}</p>}
         required
       >

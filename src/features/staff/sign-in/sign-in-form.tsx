@@ -4,7 +4,7 @@ import { bankSignIn } from '../../../config/staff';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { CodeQuestion } from '../../../data/staff/account';
-import { checkEmail } from '../../../domain/fields/fields';
+import { readEmail } from '../../../domain/fields/identifiers/email';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
@@ -24,7 +24,7 @@ const MIN_LENGTH = 5;
 const EMPTY = { email: '', password: '' };
 
 const validate = ({ email, password }: typeof EMPTY) => ({
-  email: email.trim().length < MIN_LENGTH || checkEmail(email) !== undefined,
+  email: email.trim().length < MIN_LENGTH || readEmail(email).problem !== undefined,
   password: password.length < MIN_LENGTH,
 });
 
@@ -81,7 +81,7 @@ function PasswordForm({
     codeForm.fetchAhead();
     try {
       const backend = await loadBackend();
-      const question = await backend.signInStaff(email.trim(), password);
+      const question = await backend.signInStaff(readEmail(email).text, password);
       if (question) {
         // If it cannot be fetched, this form says so and keeps what was typed.
         await codeForm.preload();

@@ -1,5 +1,6 @@
 import { type AmountProblem, readAmount } from '../../../domain/fields/amount';
-import { isInEveryLanguage, LANGUAGES, NO_TEXT, type Text, textOf } from '../../../domain/language';
+import { checkLine, type LineProblem, normalizeWords } from '../../../domain/fields/fields';
+import { isInEveryLanguage, LANGUAGES, NO_TEXT, type Text } from '../../../domain/language';
 import {
   isMarketValue,
   MARKET_VALUE_FORM,
@@ -16,7 +17,7 @@ export const EMPTY_DRAFT: ValueDraft = { value: '', reason: NO_TEXT };
 
 /** The problem of the value or the reason; the screen translates it. */
 export type ValueProblem = AmountProblem | 'bounds';
-export type ReasonProblem = 'reason-pair' | 'reason-long' | 'reason-markup';
+export type ReasonProblem = 'reason-pair' | Exclude<LineProblem, 'missing'>;
 
 /** The typed value as a number, or undefined while it is not one that could be sent. */
 export function draftValue({ value }: ValueDraft): number | undefined {
@@ -37,15 +38,14 @@ export function problemsOf({ value, reason }: ValueDraft) {
 
 /** One line in every language or in none. */
 export function checkReason(reason: Text): ReasonProblem | undefined {
-  const texts = LANGUAGES.map((language) => reason[language].trim());
-  if (texts.some((text) => text.length > MAX_VALUE_REASON)) return 'reason-long';
-  if (texts.some((text) => /[<>]/.test(text))) return 'reason-markup';
-  const isEmpty = (text: string) => text === '';
-  return texts.some(isEmpty) && !texts.every(isEmpty) ? 'reason-pair' : undefined;
+  const problems = LANGUAGES.map((language) => checkLine(reason[language], MAX_VALUE_REASON));
+  const isEmpty = (problem: LineProblem | undefined) => problem === 'missing';
+  for (const problem of problems) if (problem && problem !== 'missing') return problem;
+  return problems.some(isEmpty) && !problems.every(isEmpty) ? 'reason-pair' : undefined;
 }
 
 /** The reason to store, undefined if none was given. */
 export function draftReason({ reason }: ValueDraft): Text | undefined {
-  const trimmed = textOf((language) => reason[language].trim());
-  return isInEveryLanguage(trimmed) ? trimmed : undefined;
+  const given = normalizeWords(reason);
+  return isInEveryLanguage(given) ? given : undefined;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkLine, unseenSign } from '../../../domain/fields/fields';
 import { LANGUAGES, type Text } from '../../../domain/language';
 import {
   currentValue,
@@ -106,12 +107,12 @@ function ReasonFields({
 }) {
   const { t } = useTranslation('staff');
   // The sentence stands at the field to fill in: the empty one of a pair, else the faulty one.
-  const isAtFault = (text: string) =>
-    problem === 'reason-pair'
-      ? text.trim() === ''
-      : problem === 'reason-long'
-        ? text.trim().length > MAX_VALUE_REASON
-        : /[<>]/.test(text);
+  const wordsFor = (text: string) => {
+    const own = checkLine(text, MAX_VALUE_REASON);
+    if (own !== 'missing')
+      return own && t(`values.problems.${own}`, { max: MAX_VALUE_REASON, sign: unseenSign(text) });
+    return problem === 'reason-pair' ? t('values.problems.reason-pair') : undefined;
+  };
   return LANGUAGES.map((language) => (
     <TextField
       key={language}
@@ -119,11 +120,7 @@ function ReasonFields({
       label={t(`values.reasons.${language}`)}
       value={reason[language]}
       autoComplete="off"
-      error={
-        problem && isAtFault(reason[language])
-          ? t(`values.problems.${problem}`, { max: MAX_VALUE_REASON })
-          : undefined
-      }
+      error={problem && wordsFor(reason[language])}
       onChange={(text) => onChange({ ...reason, [language]: text })}
     />
   ));

@@ -1,6 +1,7 @@
 import type { audit as original } from '../../es/staff/audit';
 import type { Translation } from '../../translation';
 import { amountProblems } from '../amounts';
+import { fieldProblems } from '../field-problems';
 import { acts } from './audit-acts';
 
 export const audit: Translation<typeof original> = {
@@ -205,7 +206,8 @@ export const audit: Translation<typeof original> = {
       'too-great': 'The amount can be {{currency.symbol}}1,000,000.00 at most.',
     },
     emailProblems: {
-      wrong: '{{email}} is not a complete e-mail address. Write it like name@bank.com.',
+      wrong: '{{email}}: {{why}}',
+      why: { missing: 'Write an e-mail address.', ...fieldProblems },
       repeated: '{{email}} is there twice. Keep one.',
       'too-many': 'There are too many addresses. Keep at most 10.',
     },

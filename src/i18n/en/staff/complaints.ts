@@ -1,5 +1,6 @@
 import type { complaintsTab as original } from '../../es/staff/complaints';
 import type { Translation } from '../../translation';
+import { lineProblems } from '../field-problems';
 import { requestsTab } from './requests';
 
 const complaints: Translation<typeof original.complaints> = {
@@ -65,11 +66,7 @@ const complaints: Translation<typeof original.complaints> = {
     text: 'In plain words',
     problems: {
       missing: 'Write the answer.',
-      'too-long': 'The answer is longer than {{max}} characters: it has {{used}}.',
-      markup: 'Write the answer without the signs < and >.',
-      'invisible-characters':
-        'The answer has a character that cannot be seen. Please type it again.',
-      'stacked-marks': 'The answer has too many accents in a row. Please type it again.',
+      ...lineProblems,
     },
     asTyped: 'It is mailed as typed.',
     used: '{{used}} of {{max}}',

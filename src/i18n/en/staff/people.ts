@@ -1,5 +1,6 @@
 import type { people as original } from '../../es/staff/people';
 import type { Translation } from '../../translation';
+import { fieldProblems, lineProblems } from '../field-problems';
 
 export const people: Translation<typeof original> = {
   title: 'Staff',
@@ -121,7 +122,10 @@ export const people: Translation<typeof original> = {
   factorReason: 'Reason',
   factorHint: 'It stays in the audit. At most {{max}} characters.',
   factorYes: 'Reset',
-  reasonProblem: 'Write the reason in one line, without the signs < or >.',
+  reasonProblems: {
+    missing: 'Write the reason.',
+    ...lineProblems,
+  },
   working: 'Saving…',
   undo: 'Undo',
   done: {
@@ -161,10 +165,10 @@ export const people: Translation<typeof original> = {
   },
   nameProblems: {
     missing: 'Enter their full name.',
-    wrong: 'Enter the name in one line, without the signs < or >.',
+    ...fieldProblems,
   },
   emailProblems: {
     missing: 'Enter their e-mail at the bank.',
-    wrong: 'Enter a whole address: name@bank.com',
+    ...fieldProblems,
   },
 };

@@ -1,5 +1,6 @@
 import type { acts as original } from '../../es/status/acts';
 import type { Translation } from '../../translation';
+import { fieldProblems, lineProblems } from '../field-problems';
 
 export const acts: Translation<typeof original> = {
   data: 'See my data',
@@ -24,9 +25,11 @@ export const acts: Translation<typeof original> = {
     field: 'Correct e-mail',
     confirm: 'Correct it',
     cancel: 'Cancel',
-    missing: 'Enter the correct e-mail.',
-    malformed: 'This e-mail is not written correctly. Write it like this: name@mail.com',
-    same: 'This is the e-mail that the bank already has.',
+    problems: {
+      missing: 'Enter the correct e-mail.',
+      same: 'This is the e-mail that the bank already has.',
+      ...fieldProblems,
+    },
     working: 'Correcting the e-mail…',
     done: 'We corrected your e-mail. We send a confirmation to {{email}} (at most three e-mails a day go to one address).',
   },
@@ -36,11 +39,7 @@ export const acts: Translation<typeof original> = {
     send: 'Answer',
     working: 'Sending your answer…',
     missing: 'Write your answer.',
-    'too-long': 'It is too long. Use {{max}} characters at most.',
-    markup: 'Remove the signs < and >.',
-    'invisible-characters':
-      'It has invisible characters. Delete it and type it instead of pasting.',
-    'stacked-marks': 'One letter has too many accents. Write it without them.',
+    ...lineProblems,
     kept: 'What you wrote is still here.',
     done: 'The bank has your answer. We send a confirmation to {{email}} (at most three e-mails a day go to one address).',
   },

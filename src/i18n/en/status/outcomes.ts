@@ -1,7 +1,7 @@
 import { undoCausesIn } from '../../../domain/request/reason-words';
-
 import type { outcomes as original } from '../../es/status/outcomes';
 import type { Translation } from '../../translation';
+import { lineProblems } from '../field-problems';
 
 export const outcomes: Translation<typeof original> = {
   declined: {
@@ -104,10 +104,7 @@ export const outcomes: Translation<typeof original> = {
     never: 'Do not write passwords or card numbers.',
     problems: {
       missing: 'Say what is wrong.',
-      'too-long': 'It is too long. Use at most {{max}} characters.',
-      markup: 'Remove the signs < and >.',
-      'invisible-characters': 'It has invisible characters. Delete it and type it again.',
-      'stacked-marks': 'A letter has too many accents. Write it without them.',
+      ...lineProblems,
     },
     action: 'Ask for another look',
     wrote: 'What you wrote',

@@ -1,4 +1,5 @@
 import { amountProblems } from '../amounts';
+import { fieldProblems } from '../field-problems';
 import { acts } from './audit-acts';
 
 export const audit = {
@@ -208,7 +209,8 @@ export const audit = {
       'too-great': 'El monto puede ser de {{currency.symbol}}1,000,000.00 como máximo.',
     },
     emailProblems: {
-      wrong: '{{email}} no es una dirección de correo completa. Escríbela como nombre@banco.com.',
+      wrong: '{{email}}: {{why}}',
+      why: { missing: 'Escribe un correo.', ...fieldProblems },
       repeated: '{{email}} está dos veces. Deja una.',
       'too-many': 'Son demasiadas direcciones. Deja 10 como máximo.',
     },

@@ -1,3 +1,4 @@
+import { lineProblems } from '../field-problems';
 import { requestsTab } from './requests';
 
 const complaints = {
@@ -63,10 +64,7 @@ const complaints = {
     text: 'En palabras claras',
     problems: {
       missing: 'Escribe la respuesta.',
-      'too-long': 'La respuesta pasa de {{max}} caracteres: lleva {{used}}.',
-      markup: 'Escribe la respuesta sin los signos < y >.',
-      'invisible-characters': 'La respuesta tiene un carácter que no se ve. Escríbela de nuevo.',
-      'stacked-marks': 'La respuesta tiene demasiados acentos seguidos. Escríbela de nuevo.',
+      ...lineProblems,
     },
     asTyped: 'Sale por correo, tal cual.',
     used: '{{used}} de {{max}}',

@@ -1,3 +1,4 @@
+import { fieldProblems, lineProblems } from '../field-problems';
 /** The accounts of the staff, for administrators. */
 export const people = {
   title: 'Personal',
@@ -120,7 +121,10 @@ export const people = {
   factorReason: 'Motivo',
   factorHint: 'Queda en la auditoría. {{max}} caracteres como máximo.',
   factorYes: 'Reiniciar',
-  reasonProblem: 'Escribe el motivo en una línea, sin signos < o >.',
+  reasonProblems: {
+    missing: 'Escribe el motivo.',
+    ...lineProblems,
+  },
   working: 'Guardando…',
   undo: 'Deshacer',
   done: {
@@ -160,10 +164,10 @@ export const people = {
   },
   nameProblems: {
     missing: 'Escribe su nombre y apellido.',
-    wrong: 'Escribe el nombre en una línea, sin signos < o >.',
+    ...fieldProblems,
   },
   emailProblems: {
     missing: 'Escribe su correo del banco.',
-    wrong: 'Escribe una dirección completa: nombre@banco.com',
+    ...fieldProblems,
   },
 };

@@ -1,3 +1,4 @@
+import { fieldProblems, lineProblems } from '../field-problems';
 /** The acts of visitors on their own request. */
 export const acts = {
   data: 'Ver mis datos',
@@ -22,9 +23,11 @@ export const acts = {
     field: 'Correo correcto',
     confirm: 'Corregir',
     cancel: 'Cancelar',
-    missing: 'Escribe el correo correcto.',
-    malformed: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
-    same: 'Este es el correo que el banco ya tiene.',
+    problems: {
+      missing: 'Escribe el correo correcto.',
+      same: 'Este es el correo que el banco ya tiene.',
+      ...fieldProblems,
+    },
     working: 'Corrigiendo el correo…',
     done: 'Corregimos tu correo. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día).',
   },
@@ -34,10 +37,7 @@ export const acts = {
     send: 'Responder',
     working: 'Enviando tu respuesta…',
     missing: 'Escribe tu respuesta.',
-    'too-long': 'Es demasiado larga. Usa como máximo {{max}} caracteres.',
-    markup: 'Quita los signos < y >.',
-    'invisible-characters': 'Tiene caracteres invisibles. Bórrala y escríbela en vez de pegarla.',
-    'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
+    ...lineProblems,
     kept: 'Lo que escribiste sigue aquí.',
     done: 'El banco tiene tu respuesta. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día).',
   },

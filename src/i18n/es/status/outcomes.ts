@@ -1,4 +1,5 @@
 import { undoCausesIn } from '../../../domain/request/reason-words';
+import { lineProblems } from '../field-problems';
 
 /** The words and choices of a request's page in each state. */
 export const outcomes = {
@@ -100,10 +101,7 @@ export const outcomes = {
     never: 'No escribas claves ni números de tarjeta.',
     problems: {
       missing: 'Cuenta qué está mal.',
-      'too-long': 'Es demasiado largo. Usa como máximo {{max}} caracteres.',
-      markup: 'Quita los signos < y >.',
-      'invisible-characters': 'Tiene caracteres invisibles. Bórralo y escríbelo en vez de pegarlo.',
-      'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
+      ...lineProblems,
     },
     action: 'Pedir que la miren',
     wrote: 'Lo que escribiste',

@@ -89,11 +89,12 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
     const field = dialog().getByLabelText(word.field);
     for (const [typed, problem] of [
       ['', 'missing'],
-      ['laura.pena', 'malformed'],
+      ['laura.pena', 'no-at'],
+      ['<Laura@correo.com>.', 'same'],
       ['Laura@correo.com', 'same'],
     ] as const) {
       await correct(typed);
-      expect(field).toHaveAccessibleDescription(i18n.t(`status:correct.${problem}`));
+      expect(field).toHaveAccessibleDescription(i18n.t(`status:correct.problems.${problem}`));
       expect(field).toHaveFocus();
     }
     expect(backend.calls('correctEmail')).toBe(0);

@@ -17,7 +17,7 @@ describe('the settings', () => {
     await user.type(await emails(), '{Enter}luis');
     const save = screen.getByRole('button', { name: 'Guardar los correos' });
     await user.click(save);
-    expect(await screen.findByText(/^luis no es una dirección/)).toBeVisible();
+    expect(await screen.findByText(/^luis: A este correo le falta la @/)).toBeVisible();
     await user.type(await emails(), '@Banco.example');
     await user.click(save);
     expect(await screen.findByText('Guardado.')).toBeVisible();

@@ -165,7 +165,9 @@ describe('an invitation', () => {
     expect(screen.getByLabelText('Nombre y apellido')).toHaveFocus();
     await user.type(screen.getByLabelText('Correo del banco'), 'wendy');
     await press(user, 'Enviar invitación');
-    expect(screen.getByText(/Escribe una dirección completa/)).toBeVisible();
+    expect(screen.getByText(/A este correo le falta la @/)).toBeVisible();
+    await user.type(screen.getByLabelText('Correo del banco'), '@peña.example');
+    expect(screen.getByText('Quita «ñ»: no va en este campo.')).toBeVisible();
     expect(staff.calls('changePeople')).toEqual([]);
   });
 
@@ -314,7 +316,11 @@ describe('access', () => {
     await press(user, 'Reiniciar segundo factor');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Reiniciar' }));
-    expect(dialog.getByText(/Escribe el motivo/)).toBeVisible();
+    expect(dialog.getByText('Escribe el motivo.')).toBeVisible();
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste('<perdió>');
+    expect(dialog.getByText('Quita los signos < y >.')).toBeVisible();
+    await user.clear(dialog.getByRole('textbox'));
     expect(dialog.getByLabelText('Motivo')).toHaveFocus();
     await user.type(dialog.getByLabelText('Motivo'), 'Perdió el teléfono');
     await user.click(dialog.getByRole('button', { name: 'Reiniciar' }));

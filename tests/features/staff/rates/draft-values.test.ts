@@ -57,7 +57,7 @@ describe('the problems of a draft', () => {
   });
 
   it('stand at their fields', () => {
-    expect(problemsOf({ robux: '', base: '1', motivo_es: '<b>', motivo_en: 'a\nb' })).toEqual({
+    expect(problemsOf({ robux: '', base: '1', motivo_es: '<b>', motivo_en: 'a\u200bb' })).toEqual({
       robux: 'missing',
       base: 'range',
       motivo_es: 'markup',

@@ -122,7 +122,7 @@ describe('the details of a game', () => {
     ['path', '//example.com', /página de este sitio/],
     ['path', '', /a qué página lleva/],
     ['path', '/GamesSettings', /no tiene esa página/],
-    ['name', '<b>', /no puede llevar/],
+    ['name', '<b>', /Quita los signos/],
     ['name', 'a'.repeat(61), /60 caracteres/],
   ] as const)('refuse the %s %j', async (field, text, problem) => {
     const { card, type, save, word } = await openDetails();

@@ -25,8 +25,9 @@ describe('a typed market value', () => {
     ['Temporada', 'Season', undefined],
     ['Temporada', '', 'reason-pair'],
     [' ', 'Season', 'reason-pair'],
-    ['a'.repeat(141), 'b', 'reason-long'],
-    ['<b>', 'b', 'reason-markup'],
+    ['a'.repeat(141), 'b', 'too-long'],
+    ['a\u200bb', 'b', 'invisible-characters'],
+    ['<b>', 'b', 'markup'],
   ])('with the reason %j and %j is %s', (es, en, problem) => {
     expect(checkReason({ es, en })).toBe(problem);
   });

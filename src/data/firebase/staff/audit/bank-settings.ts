@@ -1,6 +1,6 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { BankSettings, Setting } from '../../../../domain/bank-settings';
-import { normalizeEmail } from '../../../../domain/fields/fields';
+import { readEmail } from '../../../../domain/fields/identifiers/email';
 import { type RecordFields, reader } from '../../../../records/fields';
 import { auditEntry } from '../../../../records/staff/audit';
 import {
@@ -94,7 +94,10 @@ export function saveDigestEmails(
   seen: Digest,
   emails: readonly string[],
 ): Promise<Digest> {
-  const record = { correos: emails.map(normalizeEmail), ediciones: seen.edits + 1 };
+  const record = {
+    correos: emails.map((email) => readEmail(email).text),
+    ediciones: seen.edits + 1,
+  };
   return save(context, seen, { about: DIGEST, read: readDigest, record });
 }
 

@@ -10,7 +10,7 @@ import {
   query,
   startAt,
 } from 'firebase/firestore/lite';
-import { normalizeEmail } from '../../../../domain/fields/fields';
+import { readEmail } from '../../../../domain/fields/identifiers/email';
 import { MAX_PAGE } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
 
@@ -35,7 +35,7 @@ export function nameSpellings(typed: string): readonly string[] {
 
 /** The prefix of a stored e-mail; none if no e-mail can begin like this. */
 export function emailSpellings(typed: string): readonly string[] {
-  const text = normalizeEmail(typed);
+  const { text } = readEmail(typed);
   return /[\s<>]/.test(text) ? [] : [text];
 }
 

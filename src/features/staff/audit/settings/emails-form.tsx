@@ -5,6 +5,7 @@ import {
   type DigestProblem,
   digestEmails,
 } from '../../../../domain/bank-settings';
+import { MAX_EMAIL } from '../../../../domain/fields/field-patterns';
 import { textAreaClass } from '../../../../ui/form/field';
 import { TextSettingForm } from './text-setting-form';
 import type { TextSetting } from './use-text-setting';
@@ -23,8 +24,10 @@ export function EmailsForm({ first }: { readonly first: BankSettings['digest'] }
 
   function problemText(wrong: DigestProblem): string {
     if (wrong.problem === 'too-many') return t('audit.settings.emailProblems.too-many');
-    const kind = wrong.problem === 'repeated' ? 'repeated' : 'wrong';
-    return t(`audit.settings.emailProblems.${kind}`, { email: wrong.email });
+    const { email, problem, part } = wrong;
+    if (problem === 'repeated') return t('audit.settings.emailProblems.repeated', { email });
+    const why = t(`audit.settings.emailProblems.why.${problem}`, { max: MAX_EMAIL, part });
+    return t('audit.settings.emailProblems.wrong', { email, why });
   }
 
   return (

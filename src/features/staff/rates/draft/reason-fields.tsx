@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizeText } from '../../../../domain/fields/fields';
+import { normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { LANGUAGES, type Language } from '../../../../domain/language';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { Field, inputClass } from '../../../../ui/form/field';
@@ -43,7 +43,12 @@ function ReasonField({
     <Field
       label={t(`rates.draft.reasons.${language}`)}
       error={
-        problem && t(`rates.draft.problems.${problem}`, { max: MAX_RATES_REASON, lines: large })
+        problem &&
+        t(`rates.draft.problems.${problem}`, {
+          max: MAX_RATES_REASON,
+          lines: large,
+          sign: unseenSign(value),
+        })
       }
     >
       {(tied) => (

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { unseenSign } from '../../../../domain/fields/fields';
 import type { LoanConditions, LoanDraft } from '../../../../domain/loan/terms';
+import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -131,8 +133,12 @@ export function LoanDraftForm({
         <div className={styles.fields}>
           {FIELDS.map((name) => {
             const problem = form.problem(name);
-            const own = isReason(name) ? 'reason' : name;
-            const words = problem === 'field' ? own : problem;
+            const words = problem === 'field' ? (isReason(name) ? undefined : name) : problem;
+            const details = {
+              count: LOAN_DECIMALS,
+              max: MAX_RATES_REASON,
+              sign: unseenSign(form.values[name]),
+            };
             return (
               <TextField
                 key={name}
@@ -142,7 +148,7 @@ export function LoanDraftForm({
                 autoComplete="off"
                 disabled={!mayWork}
                 {...form.register(name)}
-                error={words && t(`loan.problems.${words}`, { count: LOAN_DECIMALS })}
+                error={words && t(`loan.problems.${words}`, details)}
               />
             );
           })}

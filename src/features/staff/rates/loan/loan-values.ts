@@ -1,7 +1,7 @@
 import { bank } from '../../../../bank/bank';
 import { type AmountForm, type AmountProblem, readAmount } from '../../../../domain/fields/amount';
 import { asciiDigits } from '../../../../domain/fields/digits';
-import { checkLine } from '../../../../domain/fields/fields';
+import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
 import {
   isInEveryLanguage,
   LANGUAGES,
@@ -119,22 +119,29 @@ export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason
 }
 
 /** Why a field cannot be saved. `field`: it does not hold what the field takes. */
-export type LoanProblem = Exclude<AmountProblem, 'missing'> | 'field';
+export type LoanProblem = Exclude<AmountProblem | LineProblem, 'missing'> | 'field';
 
-/** The problems of the fields; a reason may still be missing. */
+/** The problem of one field; a reason may still be missing. */
+function problemOf(name: keyof LoanTexts, text: string): LoanProblem | undefined {
+  const problem = isReason(name)
+    ? checkLine(text, MAX_RATES_REASON)
+    : isFigure(name)
+      ? readAmount(text, LOAN_FORMS[name]).problem
+      : undefined;
+  return problem === 'missing' ? undefined : problem;
+}
+
+/** The problems of the fields. */
 export function loanProblems(
   texts: LoanTexts,
   now: Date,
 ): Record<keyof LoanTexts, LoanProblem | undefined> {
   const wrong = new Set<string>(checkLoanFigures(loanFiguresOf(texts), now));
-  for (const name of REASON_FIELDS)
-    if (texts[name].trim() && checkLine(texts[name], MAX_RATES_REASON)) wrong.add(name);
   const names = Object.keys(texts) as (keyof LoanTexts)[];
-  const problems = names.map((name) => {
-    const unread = isFigure(name) ? readAmount(texts[name], LOAN_FORMS[name]).problem : undefined;
-    if (unread && unread !== 'missing') return [name, unread];
-    return [name, wrong.has(name) ? 'field' : undefined];
-  });
+  const problems = names.map((name) => [
+    name,
+    problemOf(name, texts[name]) ?? (wrong.has(name) ? 'field' : undefined),
+  ]);
   return Object.fromEntries(problems) as Record<keyof LoanTexts, LoanProblem | undefined>;
 }
 

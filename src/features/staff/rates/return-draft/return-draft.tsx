@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
+import { normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -15,12 +16,14 @@ function NoteField({ form }: { readonly form: NoteForm }) {
   const { t } = useTranslation('staff');
   const problem = form.problem('note');
   const { value, onChange } = form.register('note');
-  const limits = { used: value.trim().length, max: MAX_RATES_NOTE };
+  const limits = { used: normalizeText(value).length, max: MAX_RATES_NOTE };
   return (
     <Field
       label={t('returnDraft.note')}
       required
-      error={problem && t(`returnDraft.problems.${problem}`, limits)}
+      error={
+        problem && t(`returnDraft.problems.${problem}`, { ...limits, sign: unseenSign(value) })
+      }
       note={<p className={`${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
     >
       {(tied) => (

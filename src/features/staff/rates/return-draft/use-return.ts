@@ -1,6 +1,6 @@
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
-import { checkLine } from '../../../../domain/fields/fields';
+import { checkLine, normalizeText } from '../../../../domain/fields/fields';
 import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
 import { type Form, useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';
@@ -11,10 +11,7 @@ interface Values {
 
 const EMPTY: Values = { note: '' };
 
-/** The note as one line, which is how it is stored. */
-const oneLine = (note: string) => note.replace(/\s*\n\s*/g, ' ');
-
-const problemsOf = ({ note }: Values) => ({ note: checkLine(oneLine(note), MAX_RATES_NOTE) });
+const problemsOf = ({ note }: Values) => ({ note: checkLine(note, MAX_RATES_NOTE) });
 
 /** The form of a note. */
 export type NoteForm = Form<Values, ReturnType<typeof problemsOf>>;
@@ -38,7 +35,7 @@ export function useReturn(
   async function giveBack() {
     try {
       const backend = await staff();
-      const note = oneLine(form.values.note);
+      const note = normalizeText(form.values.note);
       const returned = await backend.returnRatesDraft(calculator, draft, note);
       told.onReturned(returned);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine, normalizeText } from '../../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, MAX_TAKE_OVER_REASON } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
@@ -32,12 +32,7 @@ function TakeOverDialog({
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
   const problem = checkLine(reason, MAX_TAKE_OVER_REASON);
-  const error = () => {
-    if (!hasTried || !problem) return undefined;
-    return problem === 'missing'
-      ? t('requests.cases.claim.reasonMissing')
-      : t('requests.cases.claim.reasonWrong', { max: MAX_TAKE_OVER_REASON });
-  };
+  const details = { max: MAX_TAKE_OVER_REASON, sign: unseenSign(reason) };
 
   return (
     <Confirm
@@ -59,7 +54,11 @@ function TakeOverDialog({
         autoComplete="off"
         required
         value={reason}
-        error={error()}
+        error={
+          hasTried && problem
+            ? t(`requests.cases.claim.reasonProblems.${problem}`, details)
+            : undefined
+        }
         onChange={setReason}
       />
     </Confirm>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import { checkLine, normalizeText } from '../../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { type CaseEntry, MAX_NOTE } from '../../../../domain/request/case';
 import { Button } from '../../../../ui/button/button';
 import { Field, inputClass } from '../../../../ui/form/field';
@@ -9,9 +9,6 @@ import { forget, keep, kept } from '../../tab/typed-texts';
 import { useStaff } from '../../tab/use-staff';
 import { KeyCap } from '../keyboard/key-cap';
 import styles from './note-form.module.css';
-
-/** The note as one line, which is how it is stored. */
-const oneLine = (typed: string) => normalizeText(typed.replace(/\s*\n\s*/g, ' '));
 
 const storedText = (name: string) => {
   const stored = kept(name);
@@ -34,9 +31,9 @@ export function NoteForm({
   const [state, setState] = useState<'idle' | 'saved' | BackendErrorCode>('idle');
   const sending = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const note = oneLine(text);
+  const note = normalizeText(text);
   const problem = checkLine(note, MAX_NOTE);
-  const limits = { used: note.length, max: MAX_NOTE };
+  const limits = { used: note.length, max: MAX_NOTE, sign: unseenSign(note) };
 
   function type(typed: string) {
     setText(typed);

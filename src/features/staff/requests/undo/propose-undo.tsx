@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../../domain/fields/fields';
+import { checkLine, unseenSign } from '../../../../domain/fields/fields';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
   type DeclineReason,
@@ -153,9 +153,10 @@ export function ProposeUndo({
         value={words}
         error={
           hasTried && problem
-            ? problem === 'missing'
-              ? t('requests.cases.undo.missingWords')
-              : t('requests.cases.undo.wrongWords', { max: MAX_UNDO_WORDS })
+            ? t(`requests.cases.undo.wordsProblems.${problem}`, {
+                max: MAX_UNDO_WORDS,
+                sign: unseenSign(words),
+              })
             : undefined
         }
         onChange={setWords}

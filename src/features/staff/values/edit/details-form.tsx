@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedImage, imageHosts } from '../../../../config/images';
+import { unseenSign } from '../../../../domain/fields/fields';
 import { MAX_GAME_NAME } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
@@ -46,7 +47,13 @@ export function DetailsForm({
       <Line
         label={t('catalogue.name')}
         name="nombreJuego"
-        error={name && t(`catalogue.problems.name.${name}`, { max: MAX_GAME_NAME })}
+        error={
+          name &&
+          t(`catalogue.problems.name.${name}`, {
+            max: MAX_GAME_NAME,
+            sign: unseenSign(values.name),
+          })
+        }
         {...form.register('name')}
         readOnly={busy}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
+import { checkLine, type LineProblem, unseenSign } from '../../../../domain/fields/fields';
 import {
   isSameText,
   isText,
@@ -167,7 +167,11 @@ export function ImportForm({
               autoComplete="off"
               required
               error={
-                problem && t(`valueImport.reasonProblems.${problem}`, { max: MAX_VALUE_REASON })
+                problem &&
+                t(`valueImport.reasonProblems.${problem}`, {
+                  max: MAX_VALUE_REASON,
+                  sign: unseenSign(form.values[language]),
+                })
               }
               {...form.register(language)}
             />

@@ -1,6 +1,7 @@
 import type { loan as original } from '../../../es/staff/rates/loan';
 import type { Translation } from '../../../translation';
 import { amountProblems } from '../../amounts';
+import { lineProblems } from '../../field-problems';
 
 export const loan: Translation<typeof original> = {
   name: 'Loan',
@@ -61,7 +62,7 @@ export const loan: Translation<typeof original> = {
     openingFee: 'From 0 to {{loanCurrency.symbol}}50,000, and 0 where there is a per cent.',
     insurance: 'From 0 to {{loanCurrency.symbol}}10,000.',
     validUntil: 'A day from today on, within a year.',
-    reason: 'At most 140 characters, in one line and without < or >.',
+    ...lineProblems,
   },
   publish: {
     title: 'Publish',

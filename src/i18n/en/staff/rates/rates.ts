@@ -1,6 +1,7 @@
 import type { rates as original } from '../../../es/staff/rates/rates';
 import type { Translation } from '../../../translation';
 import { amountProblems } from '../../amounts';
+import { lineProblems } from '../../field-problems';
 
 export const rates: Translation<typeof original> = {
   title: 'Rates',
@@ -73,11 +74,8 @@ export const rates: Translation<typeof original> = {
     problems: {
       ...amountProblems,
       range: 'It must be between {{currency.symbol}}0 and {{currency.symbol}}1,000.',
-      'too-long': 'The reason can have at most {{max}} characters.',
-      markup: 'The reason cannot contain < or >.',
-      'invisible-characters': 'Write the reason on one line, without invisible characters.',
-      'stacked-marks': 'The reason has too many accents on one character.',
       reason: 'More than ten times the rate in force: {{lines}}. Write why.',
+      ...lineProblems,
     },
     conflict: {
       title: 'There are two drafts',

@@ -1,5 +1,6 @@
 import type { returnDraft as original } from '../../../es/staff/rates/return-draft';
 import type { Translation } from '../../../translation';
+import { lineProblems } from '../../field-problems';
 
 export const returnDraft: Translation<typeof original> = {
   open: 'Return with a note',
@@ -16,9 +17,6 @@ export const returnDraft: Translation<typeof original> = {
   until: 'The next save of the draft removes the note.',
   problems: {
     missing: 'Say what is missing or what you would change.',
-    'too-long': 'The note can have at most {{max}} characters; it has {{used}}.',
-    markup: 'The note cannot contain < or >.',
-    'invisible-characters': 'The note has characters that nobody can see. Type it again by hand.',
-    'stacked-marks': 'The note has letters with too many marks on them.',
+    ...lineProblems,
   },
 };

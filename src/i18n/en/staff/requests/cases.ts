@@ -1,5 +1,6 @@
 import type { cases as original } from '../../../es/staff/requests/cases';
 import type { Translation } from '../../../translation';
+import { lineProblems } from '../../field-problems';
 
 export const cases: Translation<typeof original> = {
   count_one: 'One case, {{count}} request',
@@ -37,8 +38,7 @@ export const cases: Translation<typeof original> = {
     takeOverText: '{{name}} is working on it. Say why you take it: the log keeps it.',
     takeOverYes: 'Yes, take it',
     reason: 'Reason',
-    reasonMissing: 'Say why you take it.',
-    reasonWrong: 'Write one line of up to {{max}} characters, without the signs < and >.',
+    reasonProblems: { missing: 'Say why you take it.', ...lineProblems },
   },
   clock: {
     left: 'Time left',
@@ -101,8 +101,7 @@ export const cases: Translation<typeof original> = {
     },
     missingCause: 'Choose why.',
     words: 'What happened, for the person who confirms',
-    missingWords: 'Write what happened.',
-    wrongWords: 'Write one line of up to {{max}} characters, without the signs < and >.',
+    wordsProblems: { missing: 'Write what happened.', ...lineProblems },
     proposing: 'You propose',
     notDecider: 'Confirms. {{name}} decided and cannot',
     propose: 'Propose',
@@ -207,10 +206,7 @@ export const cases: Translation<typeof original> = {
     used: '{{used}} of {{max}}',
     problems: {
       missing: 'Write the note.',
-      'too-long': 'The note is longer than {{max}} characters: it has {{used}}.',
-      markup: 'Write the note without the signs < and >.',
-      'invisible-characters': 'The note has a character that cannot be seen. Type it again.',
-      'stacked-marks': 'The note has too many accents in a row. Type it again.',
+      ...lineProblems,
     },
     failed: 'The note was not saved and is still in the field. {{why}}',
     saved: 'Note saved.',

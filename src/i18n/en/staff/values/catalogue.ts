@@ -1,5 +1,6 @@
 import type { catalogue as original } from '../../../es/staff/values/catalogue';
 import type { Translation } from '../../../translation';
+import { lineProblems } from '../../field-problems';
 
 export const catalogue: Translation<typeof original> = {
   name: 'Name',
@@ -24,10 +25,7 @@ export const catalogue: Translation<typeof original> = {
   problems: {
     name: {
       missing: 'Enter the name.',
-      'too-long': 'The name can have at most {{max}} characters.',
-      markup: 'The name cannot contain < or >.',
-      'invisible-characters': 'The name contains characters that cannot be seen. Type it again.',
-      'stacked-marks': 'The name has letters with too many marks on them.',
+      ...lineProblems,
     },
     image: {
       address: 'This is not the address of an image. It has to begin with https:// or /.',

@@ -1,6 +1,7 @@
 import type { values as original } from '../../../es/staff/values';
 import type { Translation } from '../../../translation';
 import { amountProblems } from '../../amounts';
+import { lineProblems } from '../../field-problems';
 
 export const values: Translation<typeof original> = {
   title: 'Values',
@@ -44,8 +45,7 @@ export const values: Translation<typeof original> = {
     ...amountProblems,
     bounds: 'The value must be between {{min}} and {{max}}.',
     'reason-pair': 'Write the reason in both languages or in neither.',
-    'reason-long': 'The reason can have at most {{max}} characters.',
-    'reason-markup': 'The reason cannot contain < or >.',
+    ...lineProblems,
   },
   saved: '{{game}}: game registered successfully. It is now worth {{value}}.',
   conflict:

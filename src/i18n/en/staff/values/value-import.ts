@@ -1,6 +1,7 @@
 import type { valueImport as original } from '../../../es/staff/values/value-import';
 import type { Translation } from '../../../translation';
 import { amountProblems } from '../../amounts';
+import { lineProblems } from '../../field-problems';
 
 export const valueImport: Translation<typeof original> = {
   title: 'Import values',
@@ -69,10 +70,7 @@ export const valueImport: Translation<typeof original> = {
   reasons: { es: 'Reason for the file in Spanish', en: 'Reason for the file in English' },
   reasonProblems: {
     missing: 'Write the reason in both languages.',
-    'too-long': 'The reason can have at most {{max}} characters.',
-    markup: 'The reason cannot contain < or >.',
-    'invisible-characters': 'The reason contains characters that cannot be seen. Type it again.',
-    'stacked-marks': 'The reason has letters with too many marks on them.',
+    ...lineProblems,
   },
   send_one: 'Change {{number}} value',
   send_other: 'Change {{number}} values',

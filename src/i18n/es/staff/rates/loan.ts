@@ -1,5 +1,5 @@
 import { amountProblems } from '../../amounts';
-
+import { lineProblems } from '../../field-problems';
 export const loan = {
   name: 'Préstamo',
   unreadable:
@@ -61,7 +61,7 @@ export const loan = {
     openingFee: 'De 0 a {{loanCurrency.symbol}}50,000, y 0 donde ya hay un por ciento.',
     insurance: 'De 0 a {{loanCurrency.symbol}}10,000.',
     validUntil: 'Un día a partir de hoy, dentro de un año.',
-    reason: 'Hasta 140 caracteres, en una línea y sin < ni >.',
+    ...lineProblems,
   },
   publish: {
     title: 'Publicar',

@@ -1,5 +1,5 @@
 import { amountProblems } from '../../amounts';
-
+import { lineProblems } from '../../field-problems';
 export const rates = {
   title: 'Tarifas',
   game: 'Juego',
@@ -72,11 +72,8 @@ export const rates = {
     problems: {
       ...amountProblems,
       range: 'Debe estar entre {{currency.symbol}}0 y {{currency.symbol}}1,000.',
-      'too-long': 'El motivo puede tener {{max}} caracteres como máximo.',
-      markup: 'El motivo no puede llevar < ni >.',
-      'invisible-characters': 'Escribe el motivo en una línea, sin caracteres invisibles.',
-      'stacked-marks': 'El motivo tiene demasiados acentos en un mismo carácter.',
       reason: 'Hay más de diez veces la tarifa en vigor en {{lines}}. Escribe por qué.',
+      ...lineProblems,
     },
     conflict: {
       title: 'Hay dos borradores',

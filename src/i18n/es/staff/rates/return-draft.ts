@@ -1,3 +1,4 @@
+import { lineProblems } from '../../field-problems';
 export const returnDraft = {
   open: 'Devolver con una nota',
   title: 'Devolver el borrador de {{game}}',
@@ -13,9 +14,6 @@ export const returnDraft = {
   until: 'Al guardar de nuevo el borrador, la nota se quita.',
   problems: {
     missing: 'Escribe qué falta o qué cambiarías.',
-    'too-long': 'La nota puede tener {{max}} caracteres como máximo; tiene {{used}}.',
-    markup: 'La nota no puede llevar < ni >.',
-    'invisible-characters': 'La nota tiene caracteres que no se ven. Escríbela de nuevo a mano.',
-    'stacked-marks': 'La nota tiene letras con demasiadas marcas encima.',
+    ...lineProblems,
   },
 };

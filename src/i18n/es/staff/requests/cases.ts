@@ -1,3 +1,4 @@
+import { lineProblems } from '../../field-problems';
 /** Working on a case: who has it, its log, its keys. */
 export const cases = {
   count_one: 'Un caso, {{count}} solicitud',
@@ -35,8 +36,7 @@ export const cases = {
     takeOverText: '{{name}} lo está trabajando. Di por qué lo tomas: queda en el registro.',
     takeOverYes: 'Sí, tomar',
     reason: 'Motivo',
-    reasonMissing: 'Escribe por qué lo tomas.',
-    reasonWrong: 'Escribe una línea de hasta {{max}} caracteres, sin los signos < y >.',
+    reasonProblems: { missing: 'Escribe por qué lo tomas.', ...lineProblems },
   },
   clock: {
     left: 'Quedan',
@@ -99,8 +99,7 @@ export const cases = {
     },
     missingCause: 'Elige un motivo.',
     words: 'Qué pasó, para quien confirma',
-    missingWords: 'Escribe qué pasó.',
-    wrongWords: 'Escribe una línea de hasta {{max}} caracteres, sin los signos < y >.',
+    wordsProblems: { missing: 'Escribe qué pasó.', ...lineProblems },
     proposing: 'Propones',
     notDecider: 'Confirma. {{name}} decidió: no puede',
     propose: 'Proponer',
@@ -206,10 +205,7 @@ export const cases = {
     used: '{{used}} de {{max}}',
     problems: {
       missing: 'Escribe la nota.',
-      'too-long': 'La nota pasa de {{max}} caracteres: lleva {{used}}.',
-      markup: 'Escribe la nota sin los signos < y >.',
-      'invisible-characters': 'La nota tiene un carácter que no se ve. Escríbela de nuevo.',
-      'stacked-marks': 'La nota tiene demasiados acentos seguidos. Escríbela de nuevo.',
+      ...lineProblems,
     },
     failed: 'La nota no se guardó y sigue en el campo. {{why}}',
     saved: 'Nota guardada.',

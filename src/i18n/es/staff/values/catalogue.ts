@@ -1,3 +1,4 @@
+import { lineProblems } from '../../field-problems';
 export const catalogue = {
   name: 'Nombre',
   image: 'Imagen (opcional)',
@@ -21,11 +22,7 @@ export const catalogue = {
   problems: {
     name: {
       missing: 'Escribe el nombre.',
-      'too-long': 'El nombre puede tener {{max}} caracteres como máximo.',
-      markup: 'El nombre no puede llevar < ni >.',
-      'invisible-characters':
-        'El nombre tiene caracteres que no se ven. Escríbelo de nuevo a mano.',
-      'stacked-marks': 'El nombre tiene letras con demasiadas marcas encima.',
+      ...lineProblems,
     },
     image: {
       address: 'Esto no es una dirección de imagen. Debe empezar por https:// o por /.',

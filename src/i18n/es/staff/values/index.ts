@@ -1,5 +1,5 @@
 import { amountProblems } from '../../amounts';
-
+import { lineProblems } from '../../field-problems';
 export const values = {
   title: 'Valores',
   lead: 'Lo que envías aparece en el inicio.',
@@ -42,8 +42,7 @@ export const values = {
     ...amountProblems,
     bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     'reason-pair': 'Escribe el motivo en los dos idiomas o en ninguno.',
-    'reason-long': 'El motivo puede tener {{max}} caracteres como máximo.',
-    'reason-markup': 'El motivo no puede llevar < ni >.',
+    ...lineProblems,
   },
   saved: '{{game}}: juego registrado con éxito. Ahora vale {{value}}.',
   conflict:

@@ -1,5 +1,5 @@
 import { amountProblems } from '../../amounts';
-
+import { lineProblems } from '../../field-problems';
 export const valueImport = {
   title: 'Importar valores',
   lead: 'Cambia muchos valores de una vez con un archivo .xlsx o .csv que tenga las columnas Juego y Valor.',
@@ -67,10 +67,7 @@ export const valueImport = {
   reasons: { es: 'Motivo del archivo en español', en: 'Motivo del archivo en inglés' },
   reasonProblems: {
     missing: 'Escribe el motivo en los dos idiomas.',
-    'too-long': 'El motivo puede tener {{max}} caracteres como máximo.',
-    markup: 'El motivo no puede llevar < ni >.',
-    'invisible-characters': 'El motivo tiene caracteres que no se ven. Escríbelo de nuevo a mano.',
-    'stacked-marks': 'El motivo tiene letras con demasiadas marcas encima.',
+    ...lineProblems,
   },
   send_one: 'Cambiar {{number}} valor',
   send_other: 'Cambiar {{number}} valores',

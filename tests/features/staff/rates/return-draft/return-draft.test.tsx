@@ -25,8 +25,8 @@ const WORDS = {
     send: 'Devolver',
     done: 'Devuelto. La nota está encima del borrador.',
     missing: 'Escribe qué falta o qué cambiarías.',
-    long: 'La nota puede tener 280 caracteres como máximo; tiene 281.',
-    markup: 'La nota no puede llevar < ni >.',
+    long: 'Usa como máximo 280 caracteres.',
+    markup: 'Quita los signos < y >.',
     by: /^Devuelto por Noelia Cruz, 23 nov, 10:42/,
   },
   en: {
@@ -35,8 +35,8 @@ const WORDS = {
     send: 'Return',
     done: 'Returned. The note is above the draft.',
     missing: 'Say what is missing or what you would change.',
-    long: 'The note can have at most 280 characters; it has 281.',
-    markup: 'The note cannot contain < or >.',
+    long: 'Use 280 characters at most.',
+    markup: 'Remove the signs < and >.',
     by: /^Returned by Noelia Cruz, Nov 23, 10:42/,
   },
 } as const;

@@ -120,11 +120,11 @@ describe('a note', () => {
     await user.click(field);
     await user.paste('a'.repeat(501));
     await press('Anotar');
-    expect(field).toHaveAccessibleDescription('La nota pasa de 500 caracteres: lleva 501.');
+    expect(field).toHaveAccessibleDescription('Usa como máximo 500 caracteres.');
     await user.clear(field);
     await user.type(field, 'mira <esto>');
     await press('Anotar');
-    expect(field).toHaveAccessibleDescription('Escribe la nota sin los signos < y >.');
+    expect(field).toHaveAccessibleDescription('Quita los signos < y >.');
     expect(staff.calls('addNote')).toHaveLength(0);
   });
 });
