@@ -107,7 +107,9 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     const stored = request[STORED_OPTIONAL[name]];
     return typeof stored === 'string' ? [stored, OPTIONAL_FIELDS[name].format(stored)] : [];
   });
-  const texts = [nombre, nickname, cedula, correo, earlierAddress(request), ...optional].filter(
+  // People also part the letters of a document from its digits.
+  const parted = typeof cedula === 'string' ? cedula.replace(/^[A-Z]+(?=\d)/, '$&-') : undefined;
+  const texts = [nombre, nickname, parted, correo, earlierAddress(request), ...optional].filter(
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();

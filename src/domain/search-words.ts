@@ -1,4 +1,6 @@
-import { ALPHABET } from './request/request-code';
+import { readCode } from './fields/identifiers/code';
+import { readEmail } from './fields/identifiers/email';
+import { plainSigns, withoutLabel } from './fields/identifiers/reading';
 
 /** How many characters of a word a search compares; longer words are cut to this. */
 const LONGEST_SEARCH_WORD = 40;
@@ -8,38 +10,35 @@ const MOST_WORDS = 10;
 
 const APOSTROPHES = /['’‘`´ʼ′]/g;
 
-/** In lower case and without accents, with one kind of hyphen. */
+/** Letters that Unicode does not take apart, as people type them without their strokes. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+
+/** In lower case and without accents, strokes and invisible signs, with one kind of hyphen and digit. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
+  return plainSigns(text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/\p{Pd}/gu, '-');
+    .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter);
 }
 
 /** A text as it is sorted: without case and accents. */
 export function sortedAs(text: string): string {
   return plain(text).trim();
-}
-
-/** A whole code of a request with its `LU`, in any grouping; 26 characters follow. */
-const WHOLE_CODE = new RegExp(
-  `(?:^|[^A-Z0-9])LU((?:[\\s\\p{Pd}]*[${ALPHABET}]){26})(?![A-Z0-9])`,
-  'u',
-);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The whole code in a text, such as a pasted link, as the index has it; undefined without one. */
-function wholeCode(text: string): string | undefined {
-  const [, characters] = WHOLE_CODE.exec(decoded(text).toUpperCase()) ?? [];
-  return characters && `lu${characters.replace(/[^A-Z0-9]/g, '').toLowerCase()}`;
 }
 
 const isNumber = (chunk: string) => /^[\p{N}-]+$/u.test(chunk);
@@ -75,14 +74,16 @@ export function indexedWords(text: string): string[] {
 
 /**
  * The words of a search for a request, in the form of the search index: in lower case, without
- * accents and apostrophes, cut to 40 characters. A double name is two words; a word with a digit (a
+ * accents and apostrophes, cut to 40 characters, without the label that was copied with them. A double name is two words; a word with a digit (a
  * cedula, a reference) is one, whatever its hyphens. At most ten words; if the text contains a
  * whole code, as a pasted link does, that code alone.
  */
 export function searchWords(typed: string): string[] {
-  const code = wholeCode(typed);
-  if (code !== undefined) return [code];
-  const words = wordsInParts(typed, '').flatMap((parts) => {
+  const code = readCode(typed);
+  if (code !== undefined) return [code.replaceAll('-', '').toLowerCase()];
+  const { text, problem } = readEmail(typed);
+  const searched = problem ? withoutLabel(plainSigns(typed)) : text;
+  const words = wordsInParts(searched, '').flatMap((parts) => {
     const joined = parts.join('');
     return /\p{N}/u.test(joined) ? [cut(joined)] : parts.map(cut);
   });

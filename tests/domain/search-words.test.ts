@@ -45,6 +45,20 @@ describe('a search of requests', () => {
     reference({ id: UID }).toLowerCase(),
     'LU-AB3D',
     `laura ${reference({ id: UID })}`,
+    'Cédula: 001-1234567-8',
+    'cedula 001 1234567 8',
+    '001−1234567−8',
+    '００１－１２３４５６７－８',
+    '٠٠١١٢٣٤٥٦٧٨',
+    '001-12\u200b34567-8',
+    `Ref. ${reference({ id: UID })}`,
+    `Referencia: ${reference({ id: UID })}`,
+    'mailto:laura.nunez@correo.com',
+    'mailto:laura.nunez@correo.com?subject=Hola',
+    'Laura Núñez <laura.nunez@correo.com>',
+    'Correo: laura.nunez@correo.com.',
+    'nombre: laura',
+    'Lau\u200bra',
   ])('finds %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });
@@ -86,6 +100,26 @@ describe('a search of requests', () => {
   );
 
   it.each([
+    ['Søndergård', 'Sondergard'],
+    ['Łukasz Đorđević', 'lukasz dordevic'],
+    ['Strauß', 'strauss'],
+    ['Æsa Þórðardóttir', 'aesa thordardottir'],
+    ['Işıl', 'isil'],
+    ['Strauss', 'Strauß'],
+  ])('finds %s by %s', (nombre, typed) => expect(finds(typed, { nombre })).toBe(true));
+
+  it.each(['RD 1234567', 'rd1234567', 'RD-1234567', '1234567', 'Pasaporte: RD 1234567'])(
+    'finds a passport by %j',
+    (typed) => expect(finds(typed, { cedula: 'RD1234567' })).toBe(true),
+  );
+
+  it.each(['Telma', 'Ref', 'Cela Correa'])('takes the name %s for no label', (nombre) =>
+    expect(searchWords(nombre).join(' ')).toBe(nombre.toLowerCase()),
+  );
+
+  it.each([
+    'tel:+18095550142',
+    'Tel. 809-555-0142',
     '8095550142',
     '809-555-0142',
     '(809) 555 0142',

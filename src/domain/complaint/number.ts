@@ -1,3 +1,4 @@
+import { plainSigns } from '../fields/identifiers/reading';
 import { ALPHABET } from '../request/request-code';
 
 /** What every number of a complaint begins with, as in `RC-2026-7K3A-Q9WM`. */
@@ -9,12 +10,11 @@ export function isComplaintNumber(caseId: string): boolean {
 }
 
 const TYPED = new RegExp(
-  `(?:^|[^A-Z0-9])${COMPLAINT_PREFIX}[\\s\\p{Pd}]*(\\d{4})[\\s\\p{Pd}]*([${ALPHABET}]{4})[\\s\\p{Pd}]*([${ALPHABET}]{4})(?![A-Z0-9])`,
-  'u',
+  `(?:^|[^A-Z0-9])${COMPLAINT_PREFIX}[\\s.-]*(\\d{4})[\\s.-]*([${ALPHABET}]{4})[\\s.-]*([${ALPHABET}]{4})(?![A-Z0-9])`,
 );
 
 /** The whole number of a complaint in a typed or pasted text, in any case; undefined without one. */
 export function readComplaintNumber(typed: string): string | undefined {
-  const [, year, first, second] = TYPED.exec(typed.toUpperCase()) ?? [];
+  const [, year, first, second] = TYPED.exec(plainSigns(typed).toUpperCase()) ?? [];
   return year && [COMPLAINT_PREFIX, year, first, second].join('-');
 }

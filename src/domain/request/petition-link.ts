@@ -1,5 +1,5 @@
+import { readCode } from '../fields/identifiers/code';
 import type { PetitionKind } from './petition';
-import { readCode } from './request-code';
 
 /** What a mailed link can confirm. */
 export type MailedKind = Exclude<PetitionKind, 'unsubscribe'>;
@@ -31,7 +31,9 @@ export function petitionFragment({ code, kind, key }: PetitionLink): string {
  * any other text. The key is spelled like a code.
  */
 export function readPetitionLink(fragment: string): PetitionLink | undefined {
-  const [typed = '', word, secret = '', ...rest] = fragment.split('.');
+  // Sites and mail programs add to a link that they share: `?fbclid=…`, `&utm_source=…`.
+  const [link = ''] = fragment.split(/[?&#]/);
+  const [typed = '', word, secret = '', ...rest] = link.split('.');
   const code = readCode(typed);
   const key = readCode(secret);
   const kind = MAILED_KINDS.find((each) => WORDS[each] === word?.toLowerCase());

@@ -6,7 +6,7 @@ const PREFIX = bank.codePrefix;
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Characters of a code: as many as 128 random bits need. */
-const LENGTH = 26;
+export const LENGTH = 26;
 
 /** The bank's prefix and the characters of a code in groups of four, the last one of two; valid in RE2 too. */
 export const CODE_PATTERN = `^${PREFIX}(-[${ALPHABET}]{4}){6}-[${ALPHABET}]{2}$`;
@@ -14,7 +14,8 @@ export const CODE_PATTERN = `^${PREFIX}(-[${ALPHABET}]{4}){6}-[${ALPHABET}]{2}$`
 /** Characters of a reference, prefix and hyphens included. */
 const REFERENCE_LENGTH = `${PREFIX}-0000-0000`.length;
 
-function written(characters: string): string {
+/** A code, or its beginning, as it is written: the prefix, and groups of four characters. */
+export function written(characters: string): string {
   return `${PREFIX}-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
 }
 
@@ -46,29 +47,6 @@ export function codeFrom(below: (end: number) => number): string {
  */
 export function newCode(): string {
   return codeFrom(randomBelow);
-}
-
-/** The text after the last `#` of a pasted link, percent signs decoded; other text unchanged. */
-function fragmentOf(typed: string): string {
-  const fragment = typed.slice(typed.lastIndexOf('#') + 1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
-/**
- * The code that was typed, pasted as a whole link or stands in an address, in whatever case and
- * groups, with or without the prefix; undefined if it is none.
- */
-export function readCode(typed: string): string | undefined {
-  const characters = fragmentOf(typed)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(new RegExp(`^${PREFIX}`), '');
-  const code = written(characters);
-  return new RegExp(CODE_PATTERN).test(code) ? code : undefined;
 }
 
 /** The reference that a visitor quotes on the phone: the beginning of the code, `LU-7K3A-Q9WM`. */

@@ -7,5 +7,7 @@ export function invitationFragment(key: string): string {
 
 /** The key of an invitation in the fragment of an address; undefined if it is another one. */
 export function readInvitationFragment(fragment: string): string | undefined {
-  return fragment.startsWith(PREFIX) ? fragment.slice(PREFIX.length) : undefined;
+  // Sites and mail programs add to a link that they share: `?fbclid=…`, `&utm_source=…`.
+  const [link = ''] = fragment.split(/[?&#]/);
+  return link.startsWith(PREFIX) ? link.slice(PREFIX.length) : undefined;
 }

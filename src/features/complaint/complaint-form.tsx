@@ -13,8 +13,8 @@ import {
 } from '../../domain/complaint/complaint';
 import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
 import { type FieldProblem, normalizeText, unseenSign } from '../../domain/fields/fields';
+import { readCode } from '../../domain/fields/identifiers/code';
 import { readEmail } from '../../domain/fields/identifiers/email';
-import { readCode } from '../../domain/request/request-code';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
@@ -177,9 +177,8 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
         name="codigo"
         autoComplete="off"
         disabled={busy}
-        error={
-          codeProblem && t(`complaint:problems.${codeProblem === 'unknown' ? 'unknown' : 'code'}`)
-        }
+        error={codeProblem && t(`complaint:problems.${codeProblem}`)}
+        asTyped
         {...form.register('code')}
       />
       <div className={styles.who}>

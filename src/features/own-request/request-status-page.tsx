@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePreviousCode } from '../../data/kept/previous-code';
-import { readCode } from '../../domain/request/request-code';
+import { readCode } from '../../domain/fields/identifiers/code';
 import { calculator } from '../../i18n/es/calculator';
 import { petition } from '../../i18n/es/own-data/petition';
 import { failures } from '../../i18n/es/site/failures';

@@ -5,7 +5,7 @@ import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
-import { readCode } from '../../domain/request/request-code';
+import { readCode } from '../../domain/fields/identifiers/code';
 import { canAskAgain } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 import { Illustration } from '../../ui/art/illustration';

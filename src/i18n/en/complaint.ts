@@ -31,7 +31,12 @@ export const complaint: Translation<typeof original> = {
   problems: {
     kind: 'Choose what it is about.',
     text: 'Write what happened.',
-    code: 'This is not a complete code. It is in the e-mail about your request. If you do not have it, leave this empty.',
+    malformed:
+      'This is not a complete code. It is in the e-mail about your request. If you do not have it, leave this empty.',
+    complaint:
+      'This is the number of a complaint, not the code of a request. If you do not have the code, leave this empty.',
+    reference:
+      'This is the reference, only the beginning of the code. If you do not have the whole code, leave this empty.',
     unknown: 'No request has this code. Check it or leave this empty.',
   },
   steps: {

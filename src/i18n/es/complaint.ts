@@ -29,7 +29,12 @@ export const complaint = {
   problems: {
     kind: 'Elige de qué se trata.',
     text: 'Escribe qué pasó.',
-    code: 'No es un código completo. Está en el correo de tu solicitud. Si no lo tienes, deja esto vacío.',
+    malformed:
+      'No es un código completo. Está en el correo de tu solicitud. Si no lo tienes, deja esto vacío.',
+    complaint:
+      'Este es el número de un reclamo, no el código de una solicitud. Si no tienes el código, deja esto vacío.',
+    reference:
+      'Esta es la referencia, solo el comienzo del código. Si no tienes el código completo, deja esto vacío.',
     unknown: 'Ninguna solicitud tiene este código. Revísalo o deja esto vacío.',
   },
   steps: {

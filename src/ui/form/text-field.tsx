@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import { AS_TYPED } from './as-typed';
 import { Field, FieldMessage } from './field';
 import styles from './field.module.css';
 import { useDelayedBlur } from './use-delayed-blur';
@@ -12,6 +13,7 @@ export function TextField({
   warning,
   required = false,
   live,
+  asTyped = false,
   ...input
 }: {
   readonly label: string;
@@ -27,6 +29,8 @@ export function TextField({
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly live?: boolean | undefined;
+  /** The letters stay as they are typed: a code, the name of an account. */
+  readonly asTyped?: boolean;
   readonly disabled?: boolean;
 }) {
   const handleBlur = useDelayedBlur(onBlur);
@@ -44,6 +48,7 @@ export function TextField({
           className={styles.input}
           onChange={(event) => onChange(event.target.value)}
           onBlur={handleBlur}
+          {...(asTyped && AS_TYPED)}
           {...input}
         />
       )}

@@ -20,6 +20,11 @@ describe('a mailed link', () => {
     expect(readPetitionLink(link)).toEqual({ code: CODE, kind: 'erasure', key: KEY });
   });
 
+  it.each(['?fbclid=IwAR0.x', '&utm_source=correo', '#', '?'])('is read before %s', (added) => {
+    const link = { code: CODE, kind: 'erasure', key: KEY } as const;
+    expect(readPetitionLink(`${petitionFragment(link)}${added}`)).toEqual(link);
+  });
+
   it.each([
     ['nothing', ''],
     ['a code alone', CODE],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkCode, readCode } from '../../../src/domain/fields/identifiers/code';
 import { reference } from '../../../src/domain/request/loan-request';
-import { CODE_PATTERN, newCode, readCode } from '../../../src/domain/request/request-code';
+import { CODE_PATTERN, newCode } from '../../../src/domain/request/request-code';
 
 const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 
@@ -55,6 +56,27 @@ const SPELLINGS: Readonly<Record<string, (code: string) => string>> = {
   'with a full stop': (code) => `${code}.`,
   'as a fragment': (code) => `#${code}`,
   'as a whole link': (code) => `https://levelup.example/Solicitud?lang=en#${code}`,
+  'with its label': (code) => `Código: ${code}`,
+  'in a sentence': (code) => `Tu código es ${code}. Guárdalo, por favor.`,
+  'before a word': (code) => `${code} gracias`,
+  'with its label and without LU-': (code) => `Código: ${code.slice(3)}`,
+  'in full-width forms': (code) =>
+    [...code].map((each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0)).join(''),
+  'with invisible marks': (code) => `\u202a${code.replace('-', '\u200b-')}\u202c`,
+  'broken over two lines': (code) => `${code.slice(0, 18)}\n${code.slice(18)}`,
+  'with what a network adds': (code) => `https://levelup.example/Solicitud#${code}?fbclid=IwAR0x`,
+  'with what a campaign adds': (code) => `#${code}&utm_source=correo`,
+  'with another number sign': (code) => `#${code}#`,
+  'with the number sign in percent': (code) => `https://levelup.example/Solicitud%23${code}`,
+  'with the percent sign in percent': (code) => `https://levelup.example/Solicitud%2523${code}`,
+  'in a link of Safe Links': (code) =>
+    `https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Flevelup.example%2FSolicitud%23${code}&data=05%7C02%7Cana%40correo.example&reserved=0`,
+  'in a link of URL Defense, version 2': (code) =>
+    `https://urldefense.proofpoint.com/v2/url?u=https-3A__levelup.example_Solicitud-23${code.replaceAll('-', '-2D')}&d=DwMFaQ&c=euGZ`,
+  'in a link of URL Defense, version 3': (code) =>
+    `https://urldefense.com/v3/__https://levelup.example/Solicitud*${code}__;Iw!!IfkO!aB3$`,
+  'in a link of a search engine': (code) =>
+    `https://www.google.com/url?q=https://levelup.example/Solicitud%23${code}&sa=D`,
   'as a link in capitals': (code) => `HTTPS://LEVELUP.EXAMPLE/SOLICITUD#${code}`,
   'as a link with encoded spaces': (code) =>
     `http://127.0.0.1:5000/Solicitud#${code.replaceAll('-', '%20')}`,
@@ -92,6 +114,24 @@ describe('a code that was typed or pasted', () => {
       }),
     );
   });
+});
+
+describe('a text in a field for a code', () => {
+  it.each([
+    ['', 'missing'],
+    [' \u200b', 'missing'],
+    ['RC-2026-7K3A-Q9WM', 'complaint'],
+    ['Reclamo: rc 2026 7k3a q9wm', 'complaint'],
+    ['LU-7K3A-Q9WM', 'reference'],
+    ['Ref. LU-7K3A-Q9WM', 'reference'],
+    ['lu 7k3a q9wm gracias', 'reference'],
+    ['7K3A-Q9WM', 'reference'],
+    ['LU-AB3D-EFGO', 'reference'],
+    ['LU-7K3A-Q9WM-X4TD', 'malformed'],
+    ['hola amor', 'malformed'],
+    [CODE.slice(0, -1), 'malformed'],
+    [`Mi código: ${CODE}`, undefined],
+  ])('has about %j: %s', (typed, problem) => expect(checkCode(typed)).toBe(problem));
 });
 
 it('begins with what a visitor quotes on the phone; without one the id does', () => {

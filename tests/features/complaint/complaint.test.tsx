@@ -100,6 +100,18 @@ describe('a complaint', () => {
     expect(await receipt()).toBeVisible();
   });
 
+  it.each([
+    ['RC-2026-7K3A-Q9WM', /^Este es el número de un reclamo/],
+    ['LU-7K3A-Q9WM', /^Esta es la referencia/],
+    ['LU-7K3A', /^No es un código completo/],
+  ])('names what was typed in place of a code: %s', async (typed, words) => {
+    const { user } = await renderRoute('/Reclamo');
+    await user.click(field(/^Código de tu solicitud/));
+    await user.paste(typed);
+    await user.tab();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('that fails loses nothing, also on coming back to the page', async () => {
     const backend = createInMemoryBackend();
     backend.fail('submitComplaint', 'offline');

@@ -106,7 +106,7 @@ describe.each(TESTED_LANGUAGES)('a code in the address (%s)', (language) => {
 
   it('can be typed if this browser has no request, in any spelling', async () => {
     const backend = elsewhere(requestAgo(31, 'approved'));
-    const { user, address } = await renderRoute('/Solicitud?lang=en', { backend, language });
+    const { user, address, i18n } = await renderRoute('/Solicitud?lang=en', { backend, language });
     expect(title()).toBe(word.none);
     const field = screen.getByLabelText(word.field);
     const press = () => user.click(screen.getByRole('button', { name: word.button }));
@@ -114,9 +114,12 @@ describe.each(TESTED_LANGUAGES)('a code in the address (%s)', (language) => {
     await press();
     expect(field).toHaveAccessibleDescription(word.missing);
     expect(field).toHaveFocus();
-    await user.type(field, 'LU-7K3A-Q9WM');
+    await user.type(field, 'LU-7K3A');
     await press();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(word.malformed));
+    await user.type(field, '-Q9WM');
+    await press();
+    expect(field).toHaveAccessibleDescription(i18n.t('status:code.reference'));
     expect(field).toHaveValue('LU-7K3A-Q9WM');
     await user.clear(field);
     await user.type(field, CODE.toLowerCase().replaceAll('-', ' '));

@@ -3,8 +3,6 @@ import { plainSigns, type Reading, withoutLabel } from './reading';
 
 const document = new RegExp(CEDULA_PATTERN);
 
-const NAMED = /^(?:c[eé]dula|pasaporte|passport)\s+(?:n(?:o|um|úm)?[.º°]*\s*)?/i;
-
 /** A word of letters beside a number belongs to a sentence; up to two letters are a series, as in `RD 1234567`. */
 function strangeWord(text: string): string | undefined {
   return /\d/.test(text)
@@ -17,7 +15,7 @@ function strangeWord(text: string): string | undefined {
  * Eleven digits are written 000-0000000-0, others in capitals.
  */
 export function readCedula(typed: string): Reading {
-  const typedHere = withoutLabel(plainSigns(typed)).replace(NAMED, '');
+  const typedHere = withoutLabel(plainSigns(typed));
   const text = typedHere
     .replace(/[\s.,/·_|]/g, '')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());

@@ -1,12 +1,9 @@
 import { EMAIL_LENGTHS, EMAIL_PATTERN, MAX_EMAIL } from '../field-patterns';
 import type { FieldProblem } from '../fields';
-import { plainSigns, type Reading } from './reading';
+import { plainSigns, type Reading, withoutLabel } from './reading';
 
 const address = new RegExp(EMAIL_PATTERN);
 const lengths = new RegExp(EMAIL_LENGTHS);
-
-/** With a blank, because `ana:luis@correo.com` may be a mistake in an address. */
-const LABEL = /^[\p{L}\p{M} -]+: /u;
 
 /** The address of a link such as `mailto:ana@correo.com?subject=Hola`. */
 function linkedAddress(link: string): string {
@@ -22,7 +19,7 @@ function linkedAddress(link: string): string {
 function addressIn(text: string): string {
   const [, bracketed] = /^[^<>]*<([^<>]*)>[\s.,;:]*$/.exec(text) ?? [];
   const inner = bracketed ?? text;
-  const unlabelled = /^mailto:/i.test(inner) ? linkedAddress(inner) : inner.replace(LABEL, '');
+  const unlabelled = /^mailto:/i.test(inner) ? linkedAddress(inner) : withoutLabel(inner);
   return unlabelled.replace(/^[\s<("'«“‘[]+|[\s>)"'»”’\].,;:!?]+$/g, '');
 }
 

@@ -26,7 +26,23 @@ export function plainSigns(typed: string): string {
     .trim();
 }
 
-/** A text without the label that was copied with it, such as `Tel.:` or `Cédula:`. */
+/** What cards, mails and links write before an identifier. */
+const LABELS = [
+  'mailto|e-?mail|correo(?: electr[oó]nico)?',
+  'tel(?:[eé]fono|ephone)?|phone|cel(?:ular)?|m[oó]vil|whatsapp',
+  'c[eé]dula(?: de identidad)?|pasaporte|passport',
+  'ref(?:erencia|erence)?|c[oó]digo|code',
+].join('|');
+
+const LABEL = new RegExp(
+  `^(?:(?:${LABELS})(?:[.#]*\\s*:\\s*|[.#]*\\s+)(?:n[oº°][.:]?\\s*|#\\s*)?(?=.*[\\d@])|[\\p{L}\\p{M} -]+:\\s+)`,
+  'iu',
+);
+
+/**
+ * A text without the label that was copied with it, such as `Tel.` or `Cédula:`. Another word is one
+ * only with a colon and a blank, because `ana:luis@correo.com` may be a mistake in an address.
+ */
 export function withoutLabel(text: string): string {
-  return text.replace(/^[\p{L}\p{M}. #º°-]+:\s*/u, '');
+  return text.replace(LABEL, '');
 }

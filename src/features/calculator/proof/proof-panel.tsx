@@ -5,6 +5,7 @@ import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { AS_TYPED } from '../../../ui/form/as-typed';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';
 import { linesNow } from './proven';
@@ -82,8 +83,7 @@ export function ProofPanel({
         ref={fields[name]}
         name={name === 'tag' ? 'etiqueta' : 'token'}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_TYPED}
         aria-invalid={isWrong || (step === 'missing' && state.field === name)}
         aria-describedby="proof-intro proof-outcome"
         onKeyDown={beginOnEnter}

@@ -108,9 +108,9 @@ const stay = (event: SubmitEvent) => event.preventDefault();
 
 const INPUTS = {
   name: { autoComplete: 'name' },
-  nickname: { autoComplete: 'nickname' },
+  nickname: { autoComplete: 'nickname', asTyped: true },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  cedula: { autoComplete: 'off' },
+  cedula: { autoComplete: 'off', asTyped: true },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', required: false },
 } as const satisfies Record<TypedField, object>;
 

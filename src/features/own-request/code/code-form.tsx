@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readCode } from '../../../domain/request/request-code';
+import { checkCode, readCode } from '../../../domain/fields/identifiers/code';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
@@ -22,11 +22,6 @@ export function AskForCode() {
   );
 }
 
-function problemOf(typed: string): 'missing' | 'malformed' | undefined {
-  if (typed.trim() === '') return 'missing';
-  return readCode(typed) === undefined ? 'malformed' : undefined;
-}
-
 /** Asks for a code in any spelling, or for its link, and goes to what it shows. */
 export function CodeForm({
   typed = '',
@@ -41,7 +36,7 @@ export function CodeForm({
   const { search, hash } = useLocation();
   const form = useForm({
     initialValues: { code: typed },
-    validate: ({ code }) => ({ code: problemOf(code) }),
+    validate: ({ code }) => ({ code: checkCode(code) }),
   });
   const problem = form.problem('code');
 
@@ -59,6 +54,7 @@ export function CodeForm({
         label={t('status:code.field')}
         name="seguir"
         autoComplete="off"
+        asTyped
         error={problem && t(`status:code.${problem}`)}
         required
         {...form.register('code')}

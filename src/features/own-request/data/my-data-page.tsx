@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { readCode } from '../../../domain/fields/identifiers/code';
 import { readPetitionLink } from '../../../domain/request/petition-link';
-import { readCode } from '../../../domain/request/request-code';
 import { calculator } from '../../../i18n/es/calculator';
 import { myData } from '../../../i18n/es/own-data/my-data';
 import { petition } from '../../../i18n/es/own-data/petition';
@@ -48,12 +48,14 @@ function DataOf({
   readonly heading: Heading;
   readonly onForget: () => void;
 }) {
-  const code = readCode(fragment);
+  const link = readPetitionLink(fragment);
+  // The part of a link that was cut off or changed.
+  const isBroken = !link && /^[^?&#]*\./.test(fragment);
+  const code = link || isBroken ? undefined : readCode(fragment);
   // Checked only once, because erasing the data also clears the stored code.
   const [isOwn] = useState(() => fragment === '' || (code !== undefined && isOwnCode(code)));
   if (isOwn) return <OwnDataPage code={code} heading={heading} onForget={onForget} />;
-  const link = readPetitionLink(fragment);
   if (link) return <ConfirmLink link={link} heading={heading} onForget={onForget} />;
-  if (fragment.includes('.')) return <BrokenLink typed={fragment} heading={heading} />;
+  if (isBroken) return <BrokenLink typed={fragment} heading={heading} />;
   return <CodeData typed={fragment} heading={heading} />;
 }

@@ -4,7 +4,7 @@ import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
-import { readCode } from '../../../domain/request/request-code';
+import { readCode } from '../../../domain/fields/identifiers/code';
 import { unsubscribe } from '../../../i18n/es/own-data/unsubscribe';
 import { failures } from '../../../i18n/es/site/failures';
 import { formatDate } from '../../../i18n/format';

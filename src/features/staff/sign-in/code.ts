@@ -1,6 +1,9 @@
+import { plainSigns, withoutLabel } from '../../../domain/fields/identifiers/reading';
+import { AS_TYPED } from '../../../ui/form/as-typed';
+
 /** The six digits of a code as it was typed, undefined for anything else. */
 export function readCode(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = withoutLabel(plainSigns(typed)).replace(/[\s.-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
@@ -10,5 +13,5 @@ export const CODE_INPUT = {
   type: 'text',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
-  spellCheck: false,
+  ...AS_TYPED,
 } as const;

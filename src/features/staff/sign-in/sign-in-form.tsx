@@ -8,6 +8,7 @@ import { readEmail } from '../../../domain/fields/identifiers/email';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
+import { AS_TYPED } from '../../../ui/form/as-typed';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
@@ -68,8 +69,7 @@ function PasswordForm({
   const { submission, busy } = form;
   const failure = submission.status === 'failed' && errorCode(submission.error);
   const input = {
-    spellCheck: false,
-    autoCapitalize: 'none',
+    ...AS_TYPED,
     minLength: MIN_LENGTH,
     readOnly: busy,
   };

@@ -45,6 +45,10 @@ export const status: Translation<typeof original> = {
     missing: 'Enter the code or paste its link.',
     malformed:
       'This code is not written correctly. It is {{codePrefix}}- and 26 letters and digits, never 0, O, 1, I or L.',
+    complaint:
+      'This is the number of a complaint, not the code of a request. The bank answers complaints by e-mail.',
+    reference:
+      'This is the reference, only the beginning of the code. The whole code is on your receipt and in the e-mail about your request.',
     unknownTitle: 'We cannot find it.',
     unknownText:
       'No request has this code. Compare it with the one on your receipt: it is {{codePrefix}}- and 26 letters and digits, none of them 0, O, 1, I or L.',

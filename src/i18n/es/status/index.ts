@@ -44,6 +44,10 @@ export const status = {
     missing: 'Escribe el código o pega su enlace.',
     malformed:
       'Este código no está bien escrito. Lleva {{codePrefix}}- y 26 letras y números; nunca 0, O, 1, I ni L.',
+    complaint:
+      'Este es el número de un reclamo, no el código de una solicitud. El banco responde los reclamos por correo.',
+    reference:
+      'Esta es la referencia, solo el comienzo del código. El código completo está en tu recibo y en el correo de tu solicitud.',
     unknownTitle: 'No lo encontramos.',
     unknownText:
       'Ninguna solicitud tiene este código. Compáralo con el de tu recibo: lleva {{codePrefix}}- y 26 letras y números, y ninguno es 0, O, 1, I ni L.',

@@ -69,10 +69,22 @@ describe('following', () => {
     expect(page()).toHaveTextContent('No pudimos actualizar');
   });
 
-  it('takes the code in any spelling out of the address', async () => {
-    await follow(undefined, { typed: CODE.toLowerCase() });
-    expect(title()).toBe('En revisión.');
-  });
+  it.each([CODE.toLowerCase(), `${CODE}?fbclid=IwAR0x.y`, `${CODE}&utm_source=correo`, `${CODE}#`])(
+    'takes the code out of the address …#%s',
+    async (typed) => {
+      await follow(undefined, { typed });
+      expect(title()).toBe('En revisión.');
+    },
+  );
+
+  it.each([`/Solicitud%23${CODE}`, `/solicitud%2523${CODE}?fbclid=IwAR0x`])(
+    'finds the code in the address %s',
+    async (address) => {
+      const app = await renderRoute(address, { backend: elsewhere(requestAgo(31.7)) });
+      expect(title()).toBe('En revisión.');
+      expect(app.address()).toMatch(new RegExp(`^/solicitud.*#${CODE}$`, 'i'));
+    },
+  );
 });
 
 describe('the code of this browser’s own request', () => {
