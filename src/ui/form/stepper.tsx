@@ -27,8 +27,11 @@ interface Props {
   readonly hold: HoldToRepeat;
 }
 
-/** Characters that fit in the large type; a grouped million does not. */
-const ROOMY = 7;
+/** The type that a text fits in: `9,999` is large, `999,999` smaller, a grouped million the smallest. */
+function typeFor({ length }: string): string {
+  if (length > 7) return `${styles.field} ${styles.longest}`;
+  return length > 5 ? `${styles.field} ${styles.long}` : `${styles.field}`;
+}
 
 /** The new amount is said once the steps have ended: a held button makes one every few frames. */
 const REST_MS = 500;
@@ -79,7 +82,7 @@ export function Stepper(props: Props) {
         />
         <input
           ref={field}
-          className={`${styles.field} ${text.length > ROOMY ? styles.fieldLong : ''}`.trim()}
+          className={typeFor(text)}
           id={id}
           name={name}
           value={text}

@@ -68,6 +68,26 @@ const brokenWords = (page: Page) =>
     });
   });
 
+/** The widths at which the stepper and its type change, on both sides. */
+const STEPPER_WIDTHS = [320, 360, 390, 799, 800, 1000, 1200, 1440];
+
+test('six and seven digits are whole in a quantity, while they are typed and grouped', async ({
+  page,
+}) => {
+  await page.goto('/Warcraft');
+  await waitUntilInteractive(page);
+  const field = page.locator('main input[inputmode="numeric"]').first();
+  const cut = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
+  for (const quantity of ['99999', '214748', '999999', '1234567', '9999999', '9,999,999'])
+    for (const width of STEPPER_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await field.fill(quantity);
+      expect(await cut(), `${quantity}, ${width} px`).toBe(0);
+      await field.blur();
+      expect(await cut(), `${quantity} grouped, ${width} px`).toBe(0);
+    }
+});
+
 /** The longest words; the other names are shorter. */
 const LONGEST = ['/GenshinImpact'];
 
