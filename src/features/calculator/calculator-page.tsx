@@ -121,10 +121,10 @@ export default function CalculatorPage({
 }) {
   usePageCopy({ calculator: calculatorCopy });
   const { t } = useTranslation();
-  const { calculation, change } = useCalculation(builtIn);
-  const estimated = calculation.quote !== undefined;
   const { known, live, check, read } = useRates(builtIn);
   const { calculator, rates } = known;
+  const { calculation, change } = useCalculation(builtIn, calculator);
+  const estimated = calculation.quote !== undefined;
   const picked = useMemo(
     () => pickedWithin(calculation, builtIn.cosmetics),
     [calculation, builtIn],
