@@ -113,7 +113,7 @@ test(
     for (const [line, words] of [
       [2, 'Cambio de más de la mitad'],
       [3, 'No hay ningún juego «Robloks».'],
-      [4, '«mucho» no es un número.'],
+      [4, 'Esto no es una cifra.'],
       [5, 'El valor debe estar entre 10 y 10,000.'],
       [6, 'Este juego está en más de una fila: deja solo una.'],
       [7, 'Este juego está en más de una fila: deja solo una.'],

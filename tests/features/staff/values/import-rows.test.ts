@@ -4,53 +4,20 @@ import {
   matchRows,
   valuesOf,
 } from '../../../../src/features/staff/values/import/import-rows';
-import type { Cell } from '../../../../src/features/staff/values/import/sheet/cells';
-import { findRows } from '../../../../src/features/staff/values/import/sheet/columns';
+import { cellOf } from '../../../../src/features/staff/values/import/sheet/cells';
 import { catalogueGames } from '../../../support/staff-records';
 
-describe('the columns of a file', () => {
-  it.each([
-    [['Juego', 'Valor (US$)']],
-    [['GAME', 'value']],
-    [['gameid', 'Valor']],
-    [['  Videojuego ', 'VALUE (USD)']],
-    [['id', 'valor']],
-  ])('%j are found', (headings) => {
-    expect(findRows([headings, ['Roblox', 160]])).toEqual([
-      { line: 2, game: 'Roblox', value: 160 },
-    ]);
-  });
+type Typed = string | number | undefined;
 
-  it('may stand in another order, under a title and beside others', () => {
-    const rows = [['Valores de mayo'], [], ['Nota', 'Valor', 'Juego'], ['x', 160, 'Roblox'], []];
-    expect(findRows(rows)).toEqual([{ line: 4, game: 'Roblox', value: 160 }]);
-  });
-
-  it.each<[string, Cell[][]]>([
-    ['no-columns', []],
-    [
-      'no-columns',
-      [
-        ['Juego', 'Precio'],
-        ['Roblox', 160],
-      ],
-    ],
-    [
-      'no-rows',
-      [
-        ['Juego', 'Valor'],
-        [undefined, ' '],
-      ],
-    ],
-    ['too-many-rows', [['Juego', 'Valor'], ...Array.from({ length: 200 }, () => ['Roblox', 160])]],
-  ])('or the file is refused: %s', (problem, rows) => {
-    expect(findRows(rows)).toBe(problem);
-  });
+const rowOf = (line: number, game: Typed, value: Typed) => ({
+  line,
+  game: String(game ?? ''),
+  value: cellOf(String(value ?? '')),
 });
 
 describe('the rows of a file', () => {
-  const checked = (cells: readonly (readonly Cell[])[], choices: Record<number, boolean> = {}) => {
-    const rows = cells.map(([game, value], place) => ({ line: place + 2, game, value }));
+  const checked = (cells: readonly (readonly Typed[])[], choices: Record<number, boolean> = {}) => {
+    const rows = cells.map(([game, value], place) => rowOf(place + 2, game, value));
     const chosen = Object.entries(choices).map(([line, is]) => [Number(line), is] as const);
     return checkRows(matchRows(rows, catalogueGames), new Map(chosen));
   };
@@ -67,19 +34,23 @@ describe('the rows of a file', () => {
       game.id === 'roblox' ? { ...game, name: 'Roblox Next' } : game,
     );
     const find = (name: string, games = named) =>
-      matchRows([{ line: 2, game: name, value: 1 }], games)[0]?.game?.id;
+      matchRows([rowOf(2, name, 1)], games)[0]?.game?.id;
     expect([find('roblox next'), find('Roblox')]).toEqual(['roblox', 'roblox']);
     const twins = named.map((game) => ({ ...game, name: 'Twin' }));
     expect([find('Twin', twins), find('Roblox', twins)]).toEqual([undefined, 'roblox']);
   });
 
-  it.each<[Cell, Cell, string | undefined]>([
+  it.each<[Typed, Typed, string | undefined]>([
     ['Roblox', 170, undefined],
     ['Robloks', 170, 'unknown-game'],
     [undefined, 170, 'unknown-game'],
     ['Roblox', undefined, 'missing'],
     ['Roblox', 'mucho', 'number'],
-    ['Roblox', true, 'number'],
+    ['Roblox', 'TRUE', 'number'],
+    ['Roblox', '05/01/2026', 'date'],
+    ['Roblox', '#N/A', 'error'],
+    ['Roblox', '250%', 'percent'],
+    ['Roblox', '=A1', 'formula'],
     ['Roblox', 170.5, 'decimals'],
     ['Roblox', -20, 'minus'],
     ['Roblox', 'US$ 1.250,00', undefined],
@@ -91,8 +62,13 @@ describe('the rows of a file', () => {
     expect(checked([[game, value]])[0]?.problem).toBe(problem);
   });
 
+  it('that were cut at a comma are not imported', () => {
+    const rows = matchRows([{ ...rowOf(2, 'Roblox', 170), isSplit: true }], catalogueGames);
+    expect(checkRows(rows, new Map())[0]?.problem).toBe('split');
+  });
+
   it('that change nothing are left out until they are chosen', () => {
-    const rows: Cell[][] = [
+    const rows: Typed[][] = [
       ['Roblox', 155],
       ['Minecraft', 200],
     ];
@@ -101,7 +77,7 @@ describe('the rows of a file', () => {
   });
 
   it('of one game are a problem until one is left', () => {
-    const rows: Cell[][] = [
+    const rows: Typed[][] = [
       ['Roblox', 170],
       ['roblox', 180],
       ['Minecraft', 200],
@@ -117,7 +93,7 @@ describe('the rows of a file', () => {
 
   it('may give a game its first value', () => {
     const games = [{ id: 'rocketLeague', name: 'Rocket League', values: [], image: '', path: '' }];
-    const rows = matchRows([{ line: 2, game: 'Rocket League', value: 60 }], games);
+    const rows = matchRows([rowOf(2, 'Rocket League', 60)], games);
     expect(valuesOf(checkRows(rows, new Map()))).toEqual([
       { gameId: 'rocketLeague', previous: undefined, value: 60 },
     ]);

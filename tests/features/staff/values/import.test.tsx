@@ -200,7 +200,10 @@ describe('an import', () => {
     ['no-rows.csv', 'Juego;Valor\n', /no tiene ninguna fila/],
     ['broken.xlsx', 'PK\u{3}\u{4}x', /no se puede leer/],
     ['long.csv', `Juego;Valor\n${'Roblox;1\n'.repeat(250)}`, /tiene más de 200 filas/],
-    ['wide.csv', `Juego;Valor${';'.repeat(300)}\n`, /tiene más de 256 columnas/],
+    ['wide.csv', `Juego;Valor${';x'.repeat(300)}\n`, /tiene más de 256 columnas/],
+    ['empty.csv', '', /está vacío/],
+    ['scan.xlsx', '%PDF-1.7', /no es una hoja de cálculo/],
+    ['two.csv', 'Juego;Valor;Precio\nRoblox;1;2', /más de una columna/],
     ['large.csv', 'x'.repeat(2_000_001), /pesa más de 2 MB/],
   ])('refuses %s and says why', async (name, text, why) => {
     const { part, user } = await openImport();

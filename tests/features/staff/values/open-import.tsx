@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { readCells } from '../../../../src/features/staff/values/import/sheet/read-cells';
+import { readRows } from '../../../../src/features/staff/values/import/sheet/read-rows';
 import { openStaff } from '../staff-app';
 
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
@@ -33,7 +33,7 @@ class SameThreadWorker {
   async postMessage(file: ArrayBuffer) {
     this.onmessage?.({ data: 'reading' });
     // As the worker does.
-    this.onmessage?.({ data: await readCells(file).catch(() => 'unreadable') });
+    this.onmessage?.({ data: await readRows(file).catch(() => 'unreadable') });
   }
 
   terminate() {}

@@ -7,11 +7,14 @@ import {
 } from '../../../../domain/market/market-value';
 import type { ImportedValue } from '../../../../domain/market/value-import';
 import { findGame } from '../../../../games/list';
-import type { Cell } from './sheet/cells';
-import { plainText, type SheetRow } from './sheet/columns';
+import type { SheetRow, Unfit } from './sheet/cells';
+import { plainText } from './sheet/columns';
+
+/** Why a cell is no market value. `split`: its row has more cells than headings. */
+type ValueProblem = AmountProblem | Unfit | 'split';
 
 /** What keeps a row from being imported. */
-export type RowProblem = AmountProblem | 'unknown-game' | 'bounds' | 'twice' | 'unchanged';
+export type RowProblem = ValueProblem | 'unknown-game' | 'bounds' | 'twice' | 'unchanged';
 
 /** A row of the file beside the game that it is about. */
 export interface ImportRow {
@@ -20,7 +23,7 @@ export interface ImportRow {
   readonly gameText: string;
   readonly valueText: string;
   readonly game: MarketGame | undefined;
-  readonly amount: number | AmountProblem;
+  readonly amount: number | ValueProblem;
 }
 
 /** A row, whether it is imported, and its problem if it were. */
@@ -47,18 +50,19 @@ export function matchRows(
   games: readonly MarketGame[],
 ): readonly ImportRow[] {
   const known = gamesByName(games);
-  return rows.map(({ line, game, value }) => ({
-    line,
-    gameText: String(game ?? '').trim(),
-    valueText: String(value ?? '').trim(),
-    game: known.get(plainText(game)),
-    amount: amountOf(value),
+  return rows.map((row) => ({
+    line: row.line,
+    gameText: row.game,
+    valueText: row.value.text,
+    game: known.get(plainText(row.game)),
+    amount: amountOf(row),
   }));
 }
 
-function amountOf(value: Cell): number | AmountProblem {
-  const { amount, problem } = readAmount(String(value ?? ''), MARKET_VALUE_FORM);
-  return problem ?? amount;
+function amountOf({ value, isSplit }: SheetRow): number | ValueProblem {
+  if (isSplit) return 'split';
+  const { amount, problem } = readAmount(value.text, MARKET_VALUE_FORM);
+  return value.unfit ?? problem ?? amount;
 }
 
 function ownProblem({ game, amount }: ImportRow): RowProblem | undefined {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { type CheckedRow, checkRows, matchRows } from './import-rows';
-import { findRows, type SheetProblem, type SheetRow } from './sheet/columns';
+import type { SheetRow } from './sheet/cells';
 import { type FileProblem, readSheet } from './sheet/read-sheet';
 
 /** The file that was chosen, and what could be read of it. */
 export type ChosenFile =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly name: string }
-  | { readonly kind: 'failed'; readonly name: string; readonly why: FileProblem | SheetProblem }
+  | { readonly kind: 'failed'; readonly name: string; readonly why: FileProblem }
   | { readonly kind: 'ready'; readonly name: string; readonly rows: readonly CheckedRow[] };
 
 type StoredFile =
@@ -26,8 +26,7 @@ export function useFile(games: readonly MarketGame[]) {
     const { name } = file;
     setStored({ kind: 'reading', name });
     setChoices(NOTHING_CHOSEN);
-    const cells = await readSheet(file);
-    const rows = typeof cells === 'string' ? cells : findRows(cells);
+    const rows = await readSheet(file);
     setStored(
       typeof rows === 'string'
         ? { kind: 'failed', name, why: rows }

@@ -25,8 +25,12 @@ export const valueImport: Translation<typeof original> = {
       'We stopped reading {{file}} after {{seconds}} seconds. Copy the columns Game and Value to a new file and choose that one.',
     unreadable: '{{file}} cannot be read. Save it as .xlsx or .csv and try again.',
     worker: 'There is a new version of the page: reload it and choose the file again.',
+    empty: '{{file}} is empty.',
+    'not-a-sheet': '{{file}} is not a spreadsheet. Choose an .xlsx or .csv file.',
+    'two-values':
+      '{{file}} has more than one column that may hold the value. Keep only one, or call it “New value”.',
     'no-columns':
-      '{{file}} does not have the columns Game and Value on its first sheet. Download the template to see the layout.',
+      '{{file}} does not have the columns Game and Value on its first visible sheet. Download the template to see the layout.',
     'no-rows': '{{file}} has no rows below the headings.',
     'too-many-rows': '{{file}} has more than {{rows}} rows. Keep only the games that change.',
   },
@@ -61,6 +65,12 @@ export const valueImport: Translation<typeof original> = {
     'no-game': 'The game is missing.',
     ...amountProblems,
     missing: 'The value is missing.',
+    split:
+      'The row has more cells than headings: put the value between quotes or remove its comma.',
+    date: 'The cell holds a date, not a value.',
+    error: 'The cell holds an error: correct it in the file.',
+    formula: 'The formula has no result: open the file, save it and choose it again.',
+    percent: 'This is a per cent, not a value.',
     bounds: 'The value must be between {{min}} and {{max}}.',
     twice: 'This game is in more than one row: keep only one.',
     unchanged: 'It is already worth that: there is nothing to change.',

@@ -1,49 +1,87 @@
-import { importLimits } from '../../../../../config/import-limits';
-import type { Cell } from './cells';
+import { brand } from '../../../../../config/brand';
+import type { Line, SheetProblem, SheetRow } from './cells';
 
-/** A row of a file that is about a game, as written there. */
-export interface SheetRow {
-  /** The number that the spreadsheet gives the row, from 1. */
-  readonly line: number;
-  readonly game: Cell;
-  readonly value: Cell;
+/** Letters and digits of a text in lower case and without accents, to compare what people type. */
+export function plainText(text: string): string {
+  const letters = text.normalize('NFKD').toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Why the rows of a sheet are not fit for an import. */
-export type SheetProblem = 'no-columns' | 'no-rows' | 'too-many-rows';
+/** Headings of the game and of its value, the ones that count first at the front. */
+const GAME_HEADINGS = [/^(juego|game|videojuego)$/, /^(gameid|id)$/];
+const { symbol, code, many } = brand.currency;
+const UNIT = `(en|in)?(${[symbol, code, many.es, many.en].map(plainText).join('|')})?`;
+const VALUE = '(valor|value|precio|price)';
+const VALUE_HEADINGS = [
+  new RegExp(`^((nuevo|new)${VALUE}|${VALUE}(nuevo|new))${UNIT}$`),
+  new RegExp(`^${VALUE}${UNIT}$`),
+];
 
-const GAME_HEADINGS = ['juego', 'game', 'gameid', 'id', 'videojuego'];
-const VALUE_HEADINGS = ['valor', 'value', 'valorusd', 'valueusd', 'valorus', 'valueus'];
+/** A column that may stand after the value and holds no number. */
+const REASON = /^(motivo|reason|nota|note|coment|comment)/;
 
 /** The headings stand in one of these first rows. */
 const HEADING_ROWS = 10;
 
-/** Letters and digits of a text in lower case and without accents, to compare what people type. */
-export function plainText(text: Cell): string {
-  const letters = String(text ?? '')
-    .normalize('NFKD')
-    .toLowerCase();
-  return letters.replace(/[^\p{L}\p{N}]/gu, '');
+interface Columns {
+  readonly game: number;
+  /** Two columns may hold it: undefined. */
+  readonly value: number | undefined;
+  /** How many cells the heading has. */
+  readonly count: number;
+  readonly isReasonNext: boolean;
 }
 
-const isBlank = (cell: Cell) => cell === undefined || String(cell).trim() === '';
+/** The places of the headings that the first of these patterns finds. */
+function placesOf(headings: readonly string[], patterns: readonly RegExp[]): readonly number[] {
+  for (const pattern of patterns) {
+    const places = headings.flatMap((heading, place) => (pattern.test(heading) ? [place] : []));
+    if (places.length > 0) return places;
+  }
+  return [];
+}
 
-function columnsOf(row: readonly Cell[]): { game: number; value: number } | undefined {
-  const headings = Array.from(row, plainText);
-  const game = headings.findIndex((heading) => GAME_HEADINGS.includes(heading));
-  const value = headings.findIndex((heading) => VALUE_HEADINGS.includes(heading));
-  return game === -1 || value === -1 ? undefined : { game, value };
+function columnsOf({ cells }: Line): Columns | undefined {
+  const headings = Array.from(cells, (cell) => plainText(cell?.text ?? ''));
+  const [game] = placesOf(headings, GAME_HEADINGS);
+  const [value, other] = placesOf(headings, VALUE_HEADINGS);
+  if (game === undefined || value === undefined) return undefined;
+  return {
+    game,
+    value: other === undefined ? value : undefined,
+    count: headings.length,
+    isReasonNext: REASON.test(headings[value + 1] ?? ''),
+  };
+}
+
+/**
+ * Whether a row of text was cut at a comma within a number: it has more cells than the headings, or a
+ * value is followed by three digits where no number belongs.
+ */
+function isSplit({ cells }: Line, { value = 0, count, isReasonNext }: Columns): boolean {
+  if (cells.slice(count).some((cell) => cell?.text)) return true;
+  const isCut =
+    /^\D*\d{1,3}$/.test(cells[value]?.text ?? '') &&
+    /^\d{3}([.,]\d*)?$/.test(cells[value + 1]?.text ?? '');
+  return isCut && (isReasonNext || cells.length > count);
 }
 
 /** The rows under the headings of game and value; rows in which both are empty are left out. */
-export function findRows(rows: readonly (readonly Cell[])[]): readonly SheetRow[] | SheetProblem {
-  const heading = rows.slice(0, HEADING_ROWS).findIndex((row) => columnsOf(row) !== undefined);
-  const columns = columnsOf(rows[heading] ?? []);
+export function findRows(
+  lines: readonly Line[],
+  isText: boolean,
+): readonly SheetRow[] | Extract<SheetProblem, 'no-columns' | 'two-values' | 'no-rows'> {
+  const heading = lines.slice(0, HEADING_ROWS).findIndex((line) => columnsOf(line) !== undefined);
+  const columns = lines[heading] && columnsOf(lines[heading]);
   if (!columns) return 'no-columns';
-  if (rows.length > importLimits.rowCount) return 'too-many-rows';
-  const found = rows
-    .map((row, place) => ({ line: place + 1, game: row[columns.game], value: row[columns.value] }))
-    .slice(heading + 1)
-    .filter(({ game, value }) => !isBlank(game) || !isBlank(value));
+  const { game, value } = columns;
+  if (value === undefined) return 'two-values';
+  const rows = lines.slice(heading + 1).map((line) => ({
+    line: line.line,
+    game: line.cells[game]?.text ?? '',
+    value: line.cells[value] ?? { text: '' },
+    ...(isText && isSplit(line, columns) && { isSplit: true }),
+  }));
+  const found = rows.filter((row) => row.game !== '' || row.value.text !== '');
   return found.length === 0 ? 'no-rows' : found;
 }

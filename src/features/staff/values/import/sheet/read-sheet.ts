@@ -1,19 +1,19 @@
 import { importLimits } from '../../../../../config/import-limits';
-import type { Cell, OverLimit } from './cells';
+import type { SheetProblem, SheetRow } from './cells';
 
 /**
  * Why a file gives no rows. `worker`: the code that reads it could not be fetched, as after a new
  * release.
  */
-export type FileProblem = OverLimit | 'too-large' | 'too-slow' | 'unreadable' | 'worker';
+export type FileProblem = SheetProblem | 'too-large' | 'too-slow' | 'worker';
 
 /**
  * The messages of the worker: that it has begun, and then the result or the reason of a failure.
  */
-export type WorkerMessage = 'reading' | Cell[][] | OverLimit | 'unreadable';
+export type WorkerMessage = 'reading' | readonly SheetRow[] | SheetProblem;
 
-/** The rows of a file's first sheet, read in a web worker, so that the page stays responsive. */
-export async function readSheet(file: File): Promise<readonly (readonly Cell[])[] | FileProblem> {
+/** The rows of a file, read in a web worker, so that the page stays responsive. */
+export async function readSheet(file: File): Promise<readonly SheetRow[] | FileProblem> {
   if (file.size > importLimits.fileBytes) return 'too-large';
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return 'unreadable';

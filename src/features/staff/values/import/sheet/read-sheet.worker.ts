@@ -1,4 +1,4 @@
-import { readCells } from './read-cells';
+import { readRows } from './read-rows';
 import type { WorkerMessage } from './read-sheet';
 
 /** The part of a worker's global scope that this file uses; the page's types lack it. */
@@ -11,5 +11,5 @@ const scope = self as unknown as WorkerScope;
 
 scope.onmessage = async ({ data }) => {
   scope.postMessage('reading');
-  scope.postMessage(await readCells(data).catch(() => 'unreadable' as const));
+  scope.postMessage(await readRows(data).catch(() => 'unreadable' as const));
 };
