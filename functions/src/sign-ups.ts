@@ -13,6 +13,9 @@ const omit =
     description: 'Whether the project is upgraded to Identity Platform.',
   }).equals(false);
 
+// Each call is one comparison; without a number each would take a hundred instances of the quota.
+const options = { omit, maxInstances: 2, concurrency: 20, memory: '256MiB' } as const;
+
 /**
  * Throws `permission-denied` for an account that somebody creates for themselves: every one but those
  * of the bank's identity provider. `provider` is the id of the account's own provider; `ofBank` is
@@ -29,7 +32,7 @@ export function checkSignUp(provider: string | undefined, ofBank: string | undef
  * the staff command do not trigger it. It is left out on the emulators and in projects without Identity
  * Platform, which do not support blocking functions.
  */
-export const refuseSignUps = beforeUserCreated({ omit }, ({ additionalUserInfo }) => {
+export const refuseSignUps = beforeUserCreated(options, ({ additionalUserInfo }) => {
   checkSignUp(additionalUserInfo?.providerId, bankSignIn?.provider);
 });
 
@@ -38,6 +41,6 @@ export const refuseSignUps = beforeUserCreated({ omit }, ({ additionalUserInfo }
  * sign-in link for any address, and the bank gives its staff their passwords. It is left out in the
  * same cases.
  */
-export const refuseAccountMails = beforeEmailSent({ omit }, () => {
+export const refuseAccountMails = beforeEmailSent(options, () => {
   throw new HttpsError('permission-denied', 'The bank gives its staff their passwords.');
 });

@@ -20,6 +20,8 @@ export interface FunctionsManifest {
       string,
       {
         readonly omit?: unknown;
+        /** A number, or the expression of a setting. */
+        readonly maxInstances?: number | string;
         readonly callableTrigger?: object;
         readonly httpsTrigger?: object;
       }

@@ -1,6 +1,7 @@
 import type { Calculator } from '../../src/domain/calculator';
 import { readCalculators } from '../rules/read-calculators';
 import { Failure } from '../support/failure';
+import { isEnforced } from './checks/app-check';
 import { readLive, siteOf } from './checks/live';
 import { type Finding, fail, ok } from './findings';
 import type { Google } from './google';
@@ -64,11 +65,24 @@ function askFirestore({ project, settings, bank }: Release, google: Google) {
   };
 }
 
+/**
+ * Whether App Check refused a read. Firestore says the same then as when the rules refuse, so that only
+ * the project's own setting tells.
+ */
+async function needsToken({ project }: Release, google: Google, status: number, text: string) {
+  if (/App ?Check/i.test(text)) return true;
+  return (
+    status === 403 &&
+    /Missing or insufficient permissions/i.test(text) &&
+    (await isEnforced(google, project))('firestore.googleapis.com')
+  );
+}
+
 async function checkRates(release: Release, { id }: Calculator, google: Google): Promise<Finding> {
   const answer = await askFirestore(release, google).get(`tarifas/${id}/versiones/1`);
   const text = await answer.text();
   if (answer.status === 200 && text.includes('tasas')) return ok('The rates can be read.');
-  if (/App ?Check/i.test(text))
+  if (await needsToken(release, google, answer.status, text))
     return ok('The rates are read with an App Check token only, which nothing but a browser gets.');
   if (/API_KEY|referer|Requests from|are blocked/i.test(text))
     return fail('The API key refuses the site. Look at its restrictions: --check says which.');

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../../../tools/deploy/findings';
+import type { Answer } from '../../../tools/deploy/google';
 import { smokeTest } from '../../../tools/deploy/smoke';
 import { fakeGoogle, PROJECT, release } from './fake-google';
 
 const CLOSED = '/auditoria/smoke-test';
 const RATES = '/tarifas/callOfDuty/versiones/1';
 
-async function smoke(pages: Readonly<Record<string, () => Response>> = {}) {
+async function smoke(
+  pages: Readonly<Record<string, () => Response>> = {},
+  answers: Readonly<Record<string, Answer>> = {},
+) {
   let waits = 0;
-  const findings = await smokeTest(release(), fakeGoogle({ pages }).google, async () => {
+  const findings = await smokeTest(release(), fakeGoogle({ pages, answers }).google, async () => {
     waits += 1;
   });
   return { lines: findings.map(lineOf), waits };
@@ -62,12 +66,30 @@ describe('the smoke test of the live site', () => {
     expect(await failures({ [RATES]: () => response })).toEqual([line]);
   });
 
-  it('is content where App Check asks for a token that only a browser gets', async () => {
-    const message = 'Missing or invalid App Check token.';
-    const page = () => Response.json({ error: { message } }, { status: 403 });
-    expect((await smoke({ [RATES]: page })).lines).toContain(
-      '✓ The rates are read with an App Check token only, which nothing but a browser gets.',
+  const ONLY_BY_TOKEN =
+    '✓ The rates are read with an App Check token only, which nothing but a browser gets.';
+  const refusing = (message: string) => ({
+    [RATES]: () => Response.json({ error: { message } }, { status: 403 }),
+  });
+  it.each([
+    'Missing or insufficient permissions.',
+    'Missing or invalid App Check token.',
+    'AppCheck token is invalid.',
+  ])(
+    'is content where App Check asks for a token that only a browser gets: %s',
+    async (message) => {
+      expect((await smoke(refusing(message))).lines).toContain(ONLY_BY_TOKEN);
+    },
+  );
+
+  it('sees rules that refuse the rates where App Check asks for nothing', async () => {
+    const services = [{ name: 'projects/1/services/firestore.googleapis.com' }];
+    const off = { '/v1beta/projects/': { status: 200, body: { services } } };
+    const { lines } = await smoke(refusing('Missing or insufficient permissions.'), off);
+    expect(lines).toContain(
+      '✗ The rates cannot be read: 403. Put the release before back: --rollback.',
     );
+    expect(lines).not.toContain(ONLY_BY_TOKEN);
   });
 
   it('sounds the alarm if anybody can write', async () => {

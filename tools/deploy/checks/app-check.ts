@@ -9,7 +9,8 @@ interface Service {
 
 const API = 'https://firebaseappcheck.googleapis.com';
 
-async function isEnforced(google: Google, project: string) {
+/** Which services of the project demand a token of App Check. */
+export async function isEnforced(google: Google, project: string) {
   const url = `${API}/v1beta/projects/${project}/services`;
   const services = await readAll<Service>(google, url, 'services');
   return (service: string) =>
