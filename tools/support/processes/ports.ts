@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure';
 import { PORTS } from '../local-project';
+import { TEST_PORTS } from '../test-ports';
 import { endProcessesOf, isRunning, ownedProcesses } from './owned-processes';
 import { listenerOf } from './port-listener';
 
@@ -12,11 +13,16 @@ const REFUSED_BY_BROWSERS = new Set([
   5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
-/** Ports that come with another. */
+/** Ports that come with another, and with all of them. */
 const BESIDE: Partial<Record<Port, readonly Port[]>> = {
   hosting: ['hostingEmulator'],
-  functions: ['replay'],
+  functions: ['replay', 'eventarc', 'tasks'],
+  firestore: ['firestoreWebsocket'],
 };
+const ALWAYS: readonly Port[] = ['hub', 'logging'];
+
+/** Offsets that a message may name: the first of them that works. */
+const OFFSETS = Array.from({ length: 30 }, (_, n) => (n + 1) * 100);
 
 const POLL_MS = 500;
 /** How long an earlier run may take to export its data and end. */
@@ -30,6 +36,27 @@ export function isFree(port: number): Promise<boolean> {
       .once('listening', () => server.close(() => resolve(true)))
       .listen(port, '127.0.0.1');
   });
+}
+
+/**
+ * What `VITE_PORT_OFFSET` may be instead, as a part of a message: with the first offset that works,
+ * browsers open every port of a start and of a test run, and nothing listens on it. `ports` are
+ * those of the present offset.
+ */
+export async function otherOffset(
+  ports: Readonly<Record<string, number>> = PORTS,
+  isUsable: (port: number) => Promise<boolean> = isFree,
+): Promise<string> {
+  const present = Number(process.env.VITE_PORT_OFFSET ?? 0);
+  for (const offset of OFFSETS) {
+    const moved = Object.values(ports).flatMap((port) =>
+      [0, TEST_PORTS].map((more) => port - present + offset + more),
+    );
+    if (moved.some((port) => REFUSED_BY_BROWSERS.has(port))) continue;
+    if ((await Promise.all(moved.map(isUsable))).every(Boolean))
+      return `VITE_PORT_OFFSET=${offset}`;
+  }
+  return 'another VITE_PORT_OFFSET';
 }
 
 async function takenPorts(names: readonly Port[]): Promise<Port[]> {
@@ -52,26 +79,34 @@ async function endOrphans(): Promise<void> {
   for (const owner of new Set(orphans().map((each) => each.owner))) await endProcessesOf(owner);
 }
 
-function explain(taken: readonly Port[]): string {
-  const running = ownedProcesses()[0]?.owner;
+/** What to say about ports that are taken; `running` is the run of this checkout, if there is one. */
+export async function explainTaken(
+  taken: readonly Port[],
+  running: number | undefined,
+): Promise<string> {
   const ports = taken.map((name) => {
     const listener = listenerOf(PORTS[name]);
     return `${PORTS[name]} (${name}${listener === undefined ? '' : `, held by ${listener}`})`;
   });
   const way =
     running === undefined
-      ? 'Stop the program that holds them.'
+      ? `Stop the program that holds them, or set ${await otherOffset()}.`
       : `The emulators of this checkout are already running: stop process ${running} first.`;
   return `Ports in use: ${ports.join(', ')}. ${way}`;
 }
 
+/** Every port that emulators with these names need. */
+export function neededPorts(names: readonly Port[]): Port[] {
+  return [...ALWAYS, ...names.flatMap((name) => [name, ...(BESIDE[name] ?? [])])];
+}
+
 /** Fails with one line if browsers refuse to open one of these ports. */
-export function rejectRefusedPorts(ports: Readonly<Record<string, number>>): void {
+export async function rejectRefusedPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const refused = Object.entries(ports).find(([, port]) => REFUSED_BY_BROWSERS.has(port));
   if (refused === undefined) return;
   const [name, port] = refused;
   throw new Failure(
-    `Browsers refuse to open port ${port} (${name}). Choose another VITE_PORT_OFFSET.`,
+    `Browsers refuse to open port ${port} (${name}). Set ${await otherOffset(ports)}.`,
   );
 }
 
@@ -80,10 +115,10 @@ export function rejectRefusedPorts(ports: Readonly<Record<string, number>>): voi
  * behind, and fails with one line that names every port which is still taken, and by which process.
  */
 export async function requirePorts(names: readonly Port[]): Promise<void> {
-  rejectRefusedPorts(PORTS);
-  const wanted = names.flatMap((name) => [name, ...(BESIDE[name] ?? [])]);
+  await rejectRefusedPorts(PORTS);
+  const wanted = neededPorts(names);
   if ((await takenPorts(wanted)).length === 0) return;
   await endOrphans();
   const taken = await takenPorts(wanted);
-  if (taken.length > 0) throw new Failure(explain(taken));
+  if (taken.length > 0) throw new Failure(await explainTaken(taken, ownedProcesses()[0]?.owner));
 }
