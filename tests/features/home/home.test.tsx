@@ -26,6 +26,19 @@ const game = (id: string, values: number[], image = ''): MarketGame => ({
 
 describe('home', () => {
   it.each([
+    ['es', ['Lo jugado cuenta.', 'Tres pasos, un recibo.', 'Elige tu cartucho.']],
+    ['en', ['Your play counts.', 'Three steps, one receipt.', 'Pick your cartridge.']],
+  ] as const)(
+    'names in %s the sections that links jump to by their headings',
+    async (language, names) => {
+      await renderRoute('/', { language });
+      const sections = ['home', 'info', 'videojuegos'].map((id) => document.getElementById(id));
+      expect(sections.map((one) => one?.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+      for (const name of names) expect(sections).toContain(screen.getByRole('region', { name }));
+    },
+  );
+
+  it.each([
     ['es', 'Lo jugado cuenta.', 'Calcular valor', 'Aprende más'],
     ['en', 'Your play counts.', 'Estimate now', 'Learn more'],
   ] as const)(

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
@@ -8,6 +8,7 @@ import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { said } from '../../support/said';
 
 const languages = [
   ['es', spanish],
@@ -46,6 +47,20 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ])
       expect(within(result).getByText(figure)).toBeVisible();
     expect(backend.calls('loanConditions')).toBe(1);
+  });
+
+  it('says the result once, when the slider rests', async () => {
+    await open(conditions, language).rendered;
+    const slider = await screen.findByRole('slider');
+    const first = await waitFor(() => {
+      expect(said()).toHaveLength(1);
+      return said();
+    });
+    for (const amount of ['60', '70', '80'])
+      fireEvent.change(slider, { target: { value: `${amount}00000` } });
+    expect(said()).toEqual(first);
+    await waitFor(() => expect(said()).not.toEqual(first));
+    expect(said()).toEqual([expect.stringMatching(/RD\$7,\d{3}/)]);
   });
 
   it('follows the amount and the months, and refuses an amount out of bounds in words', async () => {

@@ -50,6 +50,26 @@ describe('the sign-up', () => {
   });
 
   it.each([
+    ['es', ['Hay 4 campos por corregir.'], ['Hay 1 campo por corregir.']],
+    ['en', ['There are 4 fields to correct.'], ['There is 1 field to correct.']],
+  ] as const)('says in %s how many fields are wrong, and no more', async (language, all, one) => {
+    const app = await renderRoute('/registro', { language: 'es' });
+    await act(() => switchLanguage(app.i18n, language));
+    const press = () => app.user.click(screen.getByRole('button', { name: /^(Enviar|Send)/ }));
+    await press();
+    expect(said()).toEqual(all);
+    await act(() => switchLanguage(app.i18n, 'es'));
+    await fill(app);
+    await app.user.click(box());
+    expect(said()).toEqual([]);
+    await act(() => switchLanguage(app.i18n, language));
+    await press();
+    expect(said()).toEqual(one);
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveAccessibleDescription(/^(Marca esta|Check this)/);
+  });
+
+  it.each([
     ['ana', 'A este correo le falta la @. Escríbelo así: nombre@correo.com'],
     ['ana@correo', 'A este correo le falta el final. Escríbelo así: nombre@correo.com'],
     ['ana@@correo.com', 'Este correo tiene más de una @. Escríbelo así: nombre@correo.com'],

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { said } from '../../../support/said';
 import { renderCalculator } from '../render-calculator';
 
 const LIVE_URL = import.meta.env.VITE_COSMETICS_URL;
@@ -95,6 +96,29 @@ describe('the Fortnite picker', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByText(/^Valor estimado: US\$/)).toBeInTheDocument();
     expect(field('Comunes')).toHaveValue('1');
+  });
+
+  it('gives the focus to the next item when one is taken away, and to it when that is undone', async () => {
+    const { user, search } = await open();
+    await user.click(search);
+    await liveCatalogue();
+    for (const number of [700, 800, 900]) {
+      await user.clear(search);
+      await user.type(search, `item ${number}{Enter}`);
+    }
+    const remove = (number: number) =>
+      screen.getByRole('button', { name: `Quitar Item ${number}` });
+    // The last picked is the first.
+    await user.click(remove(800));
+    expect(remove(700)).toHaveFocus();
+    expect(said()).toContain('Quitaste Item 800.');
+    await user.keyboard('{Enter}');
+    expect(remove(900)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const undo = screen.getByRole('button', { name: 'Deshacer' });
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(remove(900)).toHaveFocus();
   });
 
   it('keeps the picked items across a reload', async () => {

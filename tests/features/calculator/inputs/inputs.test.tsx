@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { said } from '../../../support/said';
 import { renderCalculator } from '../render-calculator';
 
 describe('a quantity that is typed', () => {
@@ -115,6 +117,80 @@ describe('plus and minus', () => {
       vi.useRealTimers();
     }
     expect(field('Artículos limitados')).toHaveValue('5');
+  });
+});
+
+describe('what a screen reader hears', () => {
+  const HEARD_MS = 600;
+  const open = (id: string, query = '') =>
+    renderCalculator(id, { query, backend: createInMemoryBackend() });
+  const roblox = (name: string) => screen.getByRole('button', { name });
+
+  it.each([
+    ['a press', ['Añadir 100: Robux'], '100'],
+    ['presses in a row', ['Añadir 100: Robux', 'Añadir 100: Robux', 'Quitar 100: Robux'], '100'],
+    ['a press at 0', ['Quitar 100: Robux'], '0'],
+  ])('is the new amount, once, after %s of plus and minus', async (_, presses, amount) => {
+    await open('roblox');
+    vi.useFakeTimers();
+    try {
+      for (const name of presses) {
+        fireEvent.click(roblox(name));
+        expect(said()).toEqual([]);
+        await act(() => vi.advanceTimersByTimeAsync(100));
+      }
+      await act(() => vi.advanceTimersByTimeAsync(HEARD_MS));
+      expect(said()).toEqual([amount]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is the last amount of a hold', async () => {
+    await open('roblox');
+    const plus = roblox('Añadir 1: Artículos limitados');
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerDown(plus);
+      await act(() => vi.advanceTimersByTimeAsync(timings.stepperHoldDelayMs));
+      for (let step = 0; step < 20; step += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(timings.stepperRepeatMs));
+        expect(said()).toEqual([]);
+      }
+      fireEvent.pointerUp(plus);
+      await act(() => vi.advanceTimersByTimeAsync(HEARD_MS));
+      expect(said()).toEqual(['21']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is nothing while an amount is typed: the field tells it', async () => {
+    const { user, field } = await open('roblox');
+    await user.type(field('Robux'), '1300');
+    expect(said()).toEqual([]);
+  });
+
+  it('is what a chosen option adds', async () => {
+    const { user } = await open('valorant');
+    const rank = screen.getByRole('combobox', { name: 'Rango' });
+    await user.selectOptions(rank, 'gold2');
+    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Esta opción suma US\$/)]));
+    expect(rank).toHaveAccessibleDescription(said()[0]);
+  });
+
+  it('is the value of every estimate, also of the same account', async () => {
+    const { user, estimate } = await open('roblox', '?limitedItems=2');
+    const heard: (string | null)[] = [];
+    const status = () =>
+      screen.getAllByRole('status').find((place) => place.textContent?.startsWith('Valor'));
+    for (let press = 0; press < 3; press += 1) {
+      await user.click(estimate);
+      expect(said()).toEqual(['Valor estimado: US$5.00']);
+      heard.push(status()?.textContent ?? null);
+    }
+    expect(heard[1]).not.toBe(heard[0]);
+    expect(heard[2]).not.toBe(heard[1]);
   });
 });
 

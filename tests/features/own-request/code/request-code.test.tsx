@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { said } from '../../../support/said';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo } from '../own-request';
 
@@ -41,8 +42,8 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
     'stands on %s, with its QR and what it shows',
     async (path) => {
       await renderRoute(path, { backend: withCode(), language });
-      const output = document.querySelector('data');
-      expect(output?.textContent).toBe(CODE);
+      expect(document.querySelector('data')?.textContent).toBe(CODE);
+      expect(said()).not.toContain(CODE);
       expect(await screen.findByRole('img', { name: word.qr })).toBeVisible();
       expect(page()).toHaveTextContent(word.shows);
       expect(page()).toHaveTextContent('LU-7K3A-Q9WM');

@@ -38,6 +38,11 @@ describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
     const kept = ['Laura Peña', '001-1234567-3', 'laura@correo.com', 'lauryplay', 'Robux: 1,300'];
     for (const text of [...kept, 'US$70.75', CODE, why, after])
       expect(stored).toHaveTextContent(text);
+    // Heard apart: each is a definition of its own.
+    const told = within(stored).getAllByRole('definition');
+    expect(told.map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(['Laura Peña', expect.stringContaining(why)]),
+    );
   });
 });
 
