@@ -14,7 +14,7 @@ const MAX_A_CONNECTION = 10;
 export const MAX_REPORT_BYTES = 1_000;
 
 /** The answers of the function, as HTTP status codes. */
-export type ReportAnswer = 204 | 400 | 429;
+export type ReportAnswer = 204 | 400;
 
 /** The entry that Cloud Error Reporting groups; its message tells one failure from another. */
 function logEntry({ code, place, route, release }: FailureReport) {
@@ -28,7 +28,8 @@ function logEntry({ code, place, route, release }: FailureReport) {
 
 /**
  * Reads reports and logs those within the limits, of which a connection's comes first: what is over it
- * takes nobody's place. `now` in milliseconds since the epoch.
+ * takes nobody's place. What is over a limit is dropped without a word, which would only be an error
+ * in a visitor's console. `now` in milliseconds since the epoch.
  */
 export function createReportLog(log: (entry: object) => void, now: () => number = Date.now) {
   let minute = 0;
@@ -43,7 +44,7 @@ export function createReportLog(log: (entry: object) => void, now: () => number 
       byConnection.clear();
     }
     const own = byConnection.get(address) ?? 0;
-    if (own >= MAX_A_CONNECTION || count >= MAX_A_MINUTE) return 429;
+    if (own >= MAX_A_CONNECTION || count >= MAX_A_MINUTE) return 204;
     byConnection.set(address, own + 1);
     count += 1;
     log(logEntry(report));

@@ -58,21 +58,21 @@ describe('reports of failures in browsers', () => {
 
   it('are capped at ten a minute for a connection, which silences no other', () => {
     const { entries, clock, take } = log();
-    const flood = Array.from({ length: 500 }, () => take(REPORT, '10.0.0.1'));
-    expect(flood.filter((answer) => answer === 204)).toHaveLength(10);
-    const others = Array.from({ length: 50 }, (_, n) => take(REPORT, `190.80.1.${n}`));
-    expect(others).toEqual(Array(50).fill(204));
+    for (let n = 0; n < 500; n += 1) expect(take(REPORT, '10.0.0.1')).toBe(204);
+    expect(entries).toHaveLength(10);
+    for (let n = 0; n < 50; n += 1) take(REPORT, `190.80.1.${n}`);
+    expect(entries).toHaveLength(60);
     clock.now = 60_000;
-    expect(take(REPORT, '10.0.0.1')).toBe(204);
+    take(REPORT, '10.0.0.1');
     expect(entries).toHaveLength(61);
   });
 
   it('are capped at sixty a minute together', () => {
     const { entries, clock, take } = log();
-    const answers = Array.from({ length: 61 }, (_, n) => take(REPORT, `190.80.1.${n}`));
-    expect(answers.slice(-2)).toEqual([204, 429]);
+    for (let n = 0; n < 70; n += 1) expect(take(REPORT, `190.80.1.${n}`)).toBe(204);
+    expect(entries).toHaveLength(60);
     clock.now = 60_000;
-    expect(take(REPORT)).toBe(204);
+    take(REPORT);
     expect(entries).toHaveLength(61);
   });
 
