@@ -7,13 +7,13 @@ import { questionWords } from '../../src/domain/mail/staff-mail-words.ts';
 import { type LoanRequest, openQuestion } from '../../src/domain/request/loan-request.ts';
 import { closesAt, type Question, remindsAt } from '../../src/domain/request/questions.ts';
 import { reminderMailId, unansweredMailId } from '../../src/records/mail.ts';
+import { trackerMove } from '../../src/records/request/follow-up.ts';
 import { readLoanRequest } from '../../src/records/request/request.ts';
 import {
   closingRecord,
   moveRecord,
   reminderRecord,
 } from '../../src/records/request/request-life.ts';
-import { trackerMove } from '../../src/records/request/tracking.ts';
 import { caseAuditEntry } from '../../src/records/staff/audit.ts';
 import { STORED_STATUS } from '../../src/records/states.ts';
 

@@ -4,9 +4,9 @@ import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RecordFields } from '../../src/records/fields';
+import { codeRecord, trackerRecord } from '../../src/records/request/follow-up';
 import { requestRecord } from '../../src/records/request/request';
 import { requestLife } from '../../src/records/request/request-life';
-import { codeRecord, trackerRecord } from '../../src/records/request/tracking';
 import { caseFileRecord } from '../../src/records/staff/case-file';
 import { subscriberRecord } from '../../src/records/subscriber';
 

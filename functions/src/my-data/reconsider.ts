@@ -10,8 +10,8 @@ import {
 } from '../../../src/domain/request/reconsideration.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
 import { decisionSuffix, reconsiderationMailId } from '../../../src/records/mail.ts';
+import { trackerMove } from '../../../src/records/request/follow-up.ts';
 import { moveRecord, reconsiderationRecord } from '../../../src/records/request/request-life.ts';
-import { trackerMove } from '../../../src/records/request/tracking.ts';
 import { reconsideredFile, undoneRecord } from '../../../src/records/request/undo.ts';
 import { caseAuditEntry } from '../../../src/records/staff/audit.ts';
 import {

@@ -1,7 +1,7 @@
 import { keepForLaterMs } from '../../config/env';
 import { timings } from '../../config/timings';
 import { reportFailures } from './failure-reports';
-import { measure } from './metrics';
+import { measure } from './page-timing';
 
 /**
  * Registers the service worker, which keeps the product for visits without a connection

@@ -1,4 +1,4 @@
-import { consentWords } from '../consent-words';
+import { consentWords } from '../agreement-words';
 import type { request as original } from '../es/request';
 import { optionalWords } from '../optional-words';
 import type { Translation } from '../translation';

@@ -1,4 +1,4 @@
-import { consentWords } from '../consent-words';
+import { consentWords } from '../agreement-words';
 import { optionalWords } from '../optional-words';
 import { fieldProblems } from './field-problems';
 import { optionalFields } from './optional-fields';

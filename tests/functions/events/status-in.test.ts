@@ -5,8 +5,8 @@ import { requestEvents } from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { receiveStatus } from '../../../functions/src/events/status-in';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
+import { readTracking } from '../../../src/records/request/follow-up';
 import { readLoanRequest } from '../../../src/records/request/request';
-import { readTracking } from '../../../src/records/request/tracking';
 import { everything, openProject, testTools } from '../my-data/project';
 import { ANA, daysAgo, NOW, requestDocuments } from '../my-data/records';
 

@@ -2,7 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
-import { codeRecord, trackerRecord } from '../../../src/records/request/tracking';
+import { codeRecord, trackerRecord } from '../../../src/records/request/follow-up';
 import { at, requestDocument } from '../../../tools/samples/documents';
 import { sampleRequest } from '../../../tools/samples/requests';
 

@@ -2,8 +2,8 @@ import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
+import { trackerMove } from '../../../records/request/follow-up';
 import { moveRecord } from '../../../records/request/request-life';
-import { trackerMove } from '../../../records/request/tracking';
 
 /** A change of a request's state. */
 interface Move {

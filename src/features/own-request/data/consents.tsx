@@ -9,7 +9,7 @@ import {
   type ConsentPurpose,
   type LoanRequest,
 } from '../../../domain/request/loan-request';
-import { consentWords } from '../../../i18n/consent-words';
+import { consentWords } from '../../../i18n/agreement-words';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';

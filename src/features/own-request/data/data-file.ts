@@ -17,7 +17,7 @@ import {
 } from '../../../domain/request/loan-request';
 import { type RequestState, stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
-import { consentWords } from '../../../i18n/consent-words';
+import { consentWords } from '../../../i18n/agreement-words';
 import { complaintErasedOn } from './complaint-rows';
 import { erasedOn } from './stored-data';
 

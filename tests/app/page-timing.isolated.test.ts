@@ -25,7 +25,7 @@ const measurement: Metric = {
 async function withUrl(url: string | undefined) {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ metricsUrl: url }));
-  return import('../../src/app/hydration/metrics');
+  return import('../../src/app/hydration/page-timing');
 }
 
 afterEach(() => {
