@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bank } from '../src/bank/bank';
@@ -8,6 +8,7 @@ import { siteSettings } from './hosting/site-settings';
 import { command, Failure } from './support/failure';
 import { DIST } from './support/local-project';
 import { currentRelease } from './support/release';
+import { blockedNames } from './vite/blocked-names';
 import { prerenderPages } from './vite/prerender';
 import { serviceWorker } from './vite/service-worker';
 
@@ -26,6 +27,11 @@ await command(async () => {
     plugins: [prerenderPages(), serviceWorker()],
     build: { manifest: true, outDir: DIST, emptyOutDir: true },
   });
+  const blocked = blockedNames(readdirSync(DIST, { recursive: true, encoding: 'utf8' }));
+  if (blocked.length > 0)
+    throw new Failure(
+      `Privacy lists block files by such names, and then the site lacks them: ${blocked.join(', ')}. Rename what they are made of.`,
+    );
   // Open pages ask it whether they are outdated; a deployment adds its project.
   const live = { commit: process.env.VITE_RELEASE };
   writeFileSync(join(DIST, 'release.json'), JSON.stringify(live));

@@ -122,7 +122,7 @@ export function chunkGroups(): Plugin {
                 // come later.
                 {
                   name: 'firebase',
-                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|records[\\/](fields|game|moments|origin|proof|rates|request|states|subscriber|tracking|staff[\\/]roles)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|records[\\/](fields|game|moments|origin|proof|rates|request|states|subscriber|staff[\\/]roles)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

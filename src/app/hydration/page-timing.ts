@@ -22,7 +22,7 @@ export const reportMetric: MetricCallback = (metric) => {
 /** Passes every web-vital to one callback, once the page has loaded. */
 export function measure(callback: MetricCallback = reportMetric): void {
   const start = async () => {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('./page-timers');
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
   };
   const startQuietly = () =>
