@@ -1,14 +1,46 @@
-/** A file of the product could not be fetched: no connection, or a deployment took it away. */
-export class MissingFileError extends Error {
+import { BackendError } from '../data/errors';
+
+/**
+ * A file of the product could not be fetched. `outdated`: a deployment took it away; `offline`: the
+ * site does not answer; `blocked`: it does, so something in the browser may have stopped the file.
+ */
+export class MissingFileError extends BackendError {
   override readonly name = 'MissingFileError';
+  constructor(code: 'outdated' | 'offline' | 'blocked', options: ErrorOptions = {}) {
+    super(code, { ...options, unsent: true });
+  }
 }
 
 const fetching = new Map<string, Promise<void>>();
 
-async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) throw new MissingFileError(`${response.status} ${address}`);
-  await response.blob();
+let asked: Promise<boolean> | undefined;
+
+/**
+ * Whether the site answers itself, asked once for all files that fail together; a Wi-Fi with a
+ * sign-in page answers with another page.
+ */
+function siteAnswers(): Promise<boolean> {
+  asked ??= fetch('/release.json', { cache: 'no-store' })
+    .then((response) => response.json())
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      asked = undefined;
+    });
+  return asked;
+}
+
+async function fetchFile(address: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(address);
+    await response.blob();
+  } catch (cause) {
+    throw new MissingFileError((await siteAnswers()) ? 'blocked' : 'offline', { cause });
+  }
+  if (!response.ok) throw new MissingFileError('outdated', { cause: response.status });
 }
 
 function addStyle(address: string): Promise<void> {
@@ -19,7 +51,7 @@ function addStyle(address: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new MissingFileError(address));
+      reject(new MissingFileError('offline'));
     };
     document.head.append(link);
   });
@@ -39,7 +71,9 @@ function fetchOnce(address: string): Promise<void> {
   const underWay = fetching.get(address);
   if (underWay) return underWay;
   if (isOfPage(address)) return Promise.resolve();
-  const file = address.endsWith('.css') ? addStyle(address) : fetchScript(address);
+  const file = fetchFile(address).then(() =>
+    address.endsWith('.css') ? addStyle(address) : undefined,
+  );
   fetching.set(address, file);
   file.catch(() => fetching.delete(address));
   return file;
@@ -56,10 +90,6 @@ export async function fetchFirst<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  try {
-    await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
-  } catch (cause) {
-    throw cause instanceof MissingFileError ? cause : new MissingFileError('', { cause });
-  }
+  await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
   return load();
 }

@@ -23,7 +23,7 @@ export function createLazyBackend(load: (session: SessionStore) => Promise<Backe
         loading = undefined;
         throw cause instanceof BackendError
           ? cause
-          : new BackendError('offline', { cause, unsent: true });
+          : new BackendError('unknown', { cause, unsent: true });
       });
       return loading;
     },

@@ -8,7 +8,8 @@
  * anonymous visitor may act. `expired`: the session ended. `no-account`: the new account that a
  * visitor needs was refused, because one connection made too many. `limit`: too many sign-ups.
  * `rates-changed`: the bank no longer takes a value of these rates. `outdated`: the page is
- * of an earlier release, and the rules no longer take what it sends. `unknown`: anything else.
+ * of an earlier release, whose files are gone or which the rules no longer take. `blocked`: a file
+ * of the site did not arrive although the site answers. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -26,11 +27,12 @@ export type BackendErrorCode =
   | 'limit'
   | 'rates-changed'
   | 'outdated'
+  | 'blocked'
   | 'unknown';
 
 /** A failure of the backend; `cause` is the provider's own error. */
 export class BackendError extends Error {
-  override readonly name = 'BackendError';
+  override readonly name: string = 'BackendError';
   /** Whether the call failed before anything was sent to the database. */
   readonly unsent: boolean;
   constructor(

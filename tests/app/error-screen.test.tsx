@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
 import { ErrorScreen } from '../../src/app/errors/error-screen';
-import { isMissingFile } from '../../src/app/errors/missing-file';
+import { missingFile } from '../../src/app/errors/missing-file';
 import { MissingFileError } from '../../src/app/fetch-first';
 import type { Language } from '../../src/domain/language';
 import { createI18n, switchLanguage } from '../../src/i18n';
@@ -90,11 +90,20 @@ describe('a page whose file cannot be fetched', () => {
     'error loading dynamically imported module: https://x/a.js',
     'Importing a module script failed.',
   ])('is told by what browsers say: %s', (message) => {
-    expect(isMissingFile(new Error(message))).toBe(true);
+    expect(missingFile(new Error(message))).toBe('newRelease');
   });
 
-  it('is told by what fetches the files', () => {
-    expect(isMissingFile(new Error('Load failed'))).toBe(false);
-    expect(isMissingFile(new MissingFileError('404 /assets/a.js'))).toBe(true);
+  it('is not told by any other failure', () => {
+    expect(missingFile(new Error('Load failed'))).toBeUndefined();
+  });
+
+  it.each([
+    ['es', 'outdated', 'Hay una versión nueva'],
+    ['es', 'offline', 'Sin conexión'],
+    ['es', 'blocked', /bloqueador de anuncios: apágalo.*llama al 809-555-0142, opción 9/],
+    ['en', 'blocked', /ad blocker may have stopped it: turn it off.*call 809-555-0142, option 9/],
+  ] as const)('says in %s why the file did not come: %s', async (language, code, words) => {
+    await show(new MissingFileError(code), language);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 });

@@ -19,6 +19,7 @@ const CODES = [
   'timeout',
   'busy',
   'no-account',
+  'blocked',
   'portal',
   'unknown',
 ] as const satisfies readonly BackendErrorCode[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { MessagePage } from './message-page';
-import { isMissingFile } from './missing-file';
+import { missingFile } from './missing-file';
 
 interface Props {
   /** The page shown; the error is cleared when it changes. */
@@ -32,8 +32,9 @@ export class ErrorScreen extends Component<Props, State> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return isMissingFile(failure.thrown) ? (
-      <MissingFile />
+    const reason = missingFile(failure.thrown);
+    return reason ? (
+      <MissingFile reason={reason} />
     ) : (
       <Unexpected onRetry={() => this.setState({ failure: undefined })} />
     );
@@ -58,16 +59,15 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** A deployment removed the file, or there is no connection. Reloading helps in both cases. */
-function MissingFile() {
+/** Reloading helps, once a blocker is off where one stopped the file. */
+function MissingFile({ reason }: { readonly reason: 'newRelease' | 'noConnection' | 'blocked' }) {
   const { t } = useTranslation();
-  const reason = navigator.onLine ? 'newRelease' : 'noConnection';
   // Without the hash: a link to a hash of the same page only scrolls.
   const { pathname, search } = window.location;
   return (
     <MessagePage
       alert
-      art={navigator.onLine ? 'all-done' : 'no-signal'}
+      art={reason === 'newRelease' ? 'all-done' : 'no-signal'}
       title={t(`errors:${reason}.title`)}
       text={t(`errors:${reason}.text`)}
     >

@@ -94,8 +94,7 @@ export default function StaffPage() {
       />,
     );
   }
-  if (copy.state === 'failed') return <StaffWaiting failure="offline" onRetry={copy.retry} />;
-  if (copy.state === 'loading') return <StaffWaiting />;
+  if (!copy.ready) return <StaffWaiting failure={copy.failure} onRetry={copy.retry} />;
   const { uid, email, duty } = session;
   if (duty)
     return whenFetched(

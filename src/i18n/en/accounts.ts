@@ -43,7 +43,8 @@ export const accounts: Translation<typeof original> = {
     gone: 'This game no longer has a calculator. We keep the value it had then.',
     misfit:
       'The calculator of this game asks other questions now. Open it and enter what you have again.',
-    failed: 'We could not load the calculator of this game. Check your connection.',
+    failed:
+      'We could not load the calculator of this game. Check your connection or your ad blocker.',
     retry: 'Try again',
   },
   device: {

@@ -7,7 +7,8 @@ export const proofPanel: Translation<typeof spanish> = {
   again: 'It was verified: verify it again',
   notKept: 'What we read from the game is not kept.',
   asking: 'Asking the game…',
-  unloaded: 'We could not load this part. Check your connection and try again, or type it in.',
+  unloaded:
+    'We could not load this part. Check your connection or your ad blocker and try again, or type it in.',
   token: {
     offer: 'We fill it in with your tag',
     fill: 'Fill it in for me',

@@ -41,7 +41,8 @@ export const accounts = {
     gone: 'Este juego ya no tiene calculadora. Guardamos el valor de entonces.',
     misfit:
       'La calculadora de este juego ahora pregunta otras cosas. Ábrela y anota de nuevo lo que tienes.',
-    failed: 'No pudimos cargar la calculadora de este juego. Revisa tu internet.',
+    failed:
+      'No pudimos cargar la calculadora de este juego. Revisa tu internet o tu bloqueador de anuncios.',
     retry: 'Intentar de nuevo',
   },
   device: {

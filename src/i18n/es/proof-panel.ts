@@ -4,7 +4,8 @@ export const proofPanel = {
   again: 'Estuvo probada: pruébala otra vez',
   notKept: 'Lo que leímos del juego no se guarda.',
   asking: 'Preguntando al juego…',
-  unloaded: 'No pudimos cargar esta parte. Revisa tu conexión y prueba otra vez, o llénalo a mano.',
+  unloaded:
+    'No pudimos cargar esta parte. Revisa tu conexión o tu bloqueador de anuncios y prueba otra vez, o llénalo a mano.',
   token: {
     offer: 'Lo llenamos con tu tag',
     fill: 'Llenar por mí',

@@ -1,10 +1,12 @@
 import type { Download, Page } from '@playwright/test';
+import { bank } from '../../../src/bank/bank';
 import { LANGUAGES } from '../../../src/domain/language';
 import { filesOf, readManifest } from '../../../tools/prerender/manifest';
 import { DIST } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { visitorWords } from '../support/fault-words';
 import {
+  blockedByBrowser,
   failAlways,
   gone,
   noAnswer,
@@ -15,6 +17,7 @@ import {
 import { FULL, onlyFullIn } from '../support/full';
 import { storeManySubscribers } from '../support/many-subscribers';
 import {
+  expectFailure,
   expectReceived,
   fillDialog,
   pressEstimate,
@@ -47,7 +50,7 @@ const languages = {
   es: {
     faqs: 'FAQS',
     noConnection: 'Sin conexión',
-    notLoaded: 'La página no terminó de cargar. Revisa tu internet.',
+    notLoaded: 'La página no terminó de cargar. Revisa tu internet o tu bloqueador de anuncios.',
     requests: 'Solicitudes',
     queue: 'Pendientes',
     values: 'Valores',
@@ -55,12 +58,14 @@ const languages = {
     exportBusy: 'No se guardó ningún archivo. El servidor está ocupado.',
     exportBroken: 'No se guardó ningún archivo. Hay una versión nueva de la página',
     other: 'English',
-    languageFailed: 'No se pudo cambiar el idioma. Revisa tu internet e inténtalo de nuevo.',
+    languageFailed:
+      'No se pudo cambiar el idioma. Revisa tu internet o tu bloqueador de anuncios e inténtalo de nuevo.',
   },
   en: {
     faqs: 'FAQS',
     noConnection: 'No connection',
-    notLoaded: 'The page did not finish loading. Check your internet connection.',
+    notLoaded:
+      'The page did not finish loading. Check your internet connection or your ad blocker.',
     requests: 'Requests',
     queue: 'Pending',
     values: 'Values',
@@ -167,18 +172,32 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 20: the files that speak to the bank cannot be fetched', FULL, async ({ page }) => {
-      const end = await failAlways(page, firebaseFiles(), noAnswer);
+    test('fault 20: something in the browser stops the files that speak to the bank', async ({
+      page,
+    }) => {
+      const end = await failAlways(page, firebaseFiles(), blockedByBrowser);
       await note(page);
       const typed = somebody();
       await fillDialog(page, language, typed);
       await pressSend(page, language);
-      const alert = page.getByRole('dialog').getByRole('alert');
-      await expect(alert).toContainText(words.offline);
-      await expect(page.getByRole('dialog').locator('[name="correo"]')).toHaveValue(typed.correo);
+      await expectFailure(page, [words.notSent, words.blocked, bank.phone, words.kept], typed);
       await end();
       await pressRetry(page, language);
       await expectReceived(page, language, typed);
+    });
+
+    test('fault 20: something in the browser stops the file of a page', FULL, async ({ page }) => {
+      await page.goto(`/?lang=${language}`);
+      await waitUntilInteractive(page);
+      const end = await failAlways(page, file('faq-page'), blockedByBrowser);
+      await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
+      await expect(message(page)).toContainText(words.blocked);
+      await expect(message(page)).toContainText(bank.phone);
+      await expectAccessible(page);
+      await end();
+      await message(page).getByRole('link', { name: words.reload }).click();
+      await expect(message(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/Faqs/);
     });
 
     test.describe('for staff', () => {

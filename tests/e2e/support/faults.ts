@@ -21,6 +21,9 @@ const HEADERS = { 'access-control-allow-origin': '*' };
 /** The request never gets through. */
 export const noAnswer: Fault = (route) => route.abort('internetdisconnected');
 
+/** Something in the browser, such as a blocker, stops the request; everything else gets through. */
+export const blockedByBrowser: Fault = (route) => route.abort('blockedbyclient');
+
 /** The backend carries out the call, but its answer never arrives. */
 export const answerLost: Fault = async (route) => {
   await route.fetch();
@@ -168,10 +171,11 @@ export async function pretendNetwork(page: Page, isOnline: boolean): Promise<voi
 
 /**
  * What Chromium prints about requests to the emulators that get no answer or a failing one and,
- * offline, about what a page fetches in its own time: videos, measures, typeface.
+ * offline, about what a page fetches in its own time: videos, measures, typeface, and the question whether
+ * the site answers.
  */
 export const backendNoise = new RegExp(
-  `^Failed to load resource: (.* http://127\\.0\\.0\\.1:(${PORTS.firestore}|${PORTS.auth})/|net::ERR_INTERNET_DISCONNECTED .*/(media|assets)/)`,
+  `^Failed to load resource: (.* http://127\\.0\\.0\\.1:(${PORTS.firestore}|${PORTS.auth})/|net::ERR_INTERNET_DISCONNECTED .*/((media|assets)/|release\\.json))`,
 );
 
 /** The same, and what the loader and React print about missing files of the site. */

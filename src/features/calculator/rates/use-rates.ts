@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deviceStore } from '../../../browser/browser-store';
 import { useBackend } from '../../../data/backend-provider';
+import { errorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { isHydrating } from '../../../ui/hydration';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
@@ -75,7 +76,7 @@ export function useRates(builtIn: Calculator): {
     try {
       return start(code ?? (await fetchCode()));
     } catch (error) {
-      setKnown((now) => ({ ...now, failure: 'offline' }));
+      setKnown((now) => ({ ...now, failure: errorCode(error) }));
       throw error;
     }
   }, [start]);

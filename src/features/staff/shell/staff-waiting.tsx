@@ -10,7 +10,7 @@ export function StaffWaiting({
   failure,
   onRetry,
 }: {
-  readonly failure?: BackendErrorCode;
+  readonly failure?: BackendErrorCode | undefined;
   readonly onRetry?: () => void;
 }) {
   const { t } = useTranslation();

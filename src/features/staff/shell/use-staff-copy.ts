@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import { loadStaffCopy } from '../../../i18n';
 import { useI18n, useLanguage } from '../../../i18n/use-language';
 
 /** Loads the staff copy in the current language. After a failure, `retry` loads it again. */
 export function useStaffCopy(): {
-  readonly state: 'loading' | 'failed' | 'ready';
+  readonly ready: boolean;
+  readonly failure: BackendErrorCode | undefined;
   readonly retry: () => void;
 } {
   const i18n = useI18n();
   const { language } = useLanguage();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode>();
   // React does not observe i18next's resources, so each load is counted to render again.
   const [, setLoads] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -17,19 +19,19 @@ export function useStaffCopy(): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: retry() loads again
   useEffect(() => {
     let current = true;
-    setFailed(false);
+    setFailure(undefined);
     loadStaffCopy(i18n, language).then(
       () => current && setLoads((count) => count + 1),
-      () => current && setFailed(true),
+      (error: unknown) => current && setFailure(errorCode(error)),
     );
     return () => {
       current = false;
     };
   }, [i18n, language, attempt]);
 
-  const ready = i18n.hasResourceBundle(language, 'staff');
   return {
-    state: ready ? 'ready' : failed ? 'failed' : 'loading',
+    ready: i18n.hasResourceBundle(language, 'staff'),
+    failure,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -17,6 +17,10 @@ export const errors: Translation<typeof original> = {
     title: 'No connection',
     text: 'This page could not be loaded. Check your internet connection and reload it: what you entered in the calculator is not lost.',
   },
+  blocked: {
+    title: 'A part is missing',
+    text: 'The site answers, but a part of this page did not arrive. An ad blocker may have stopped it: turn it off on this site and reload the page. If it happens again, call {{phone}}, option {{option}}. What you entered in the calculator is not lost.',
+  },
   notFound: {
     title: 'There is nothing here.',
     text: 'The address does not exist or has changed. All the calculators are on the home page.',

@@ -26,6 +26,8 @@ export const failures: Translation<typeof original> = {
   'rates-changed':
     'The rates have changed since you estimated. Estimate again and send the new value.',
   outdated:
-    'There is a new version of this page, and the bank no longer takes what the earlier one sends. Reload it: what you typed is not lost.',
+    'There is a new version of this page, and the earlier one can no longer send. Reload it: what you typed is not lost.',
+  blocked:
+    'The site answers, but a part of this page did not arrive. An ad blocker may have stopped it: turn it off on this site and try again. If it happens again, call {{phone}}, option {{option}}.',
   unknown: 'Something went wrong on our side. Try again or call us.',
 };

@@ -18,7 +18,8 @@ export const shell: Translation<typeof original> = {
     label: 'Language',
     es: 'ESP',
     en: 'ENG',
-    failed: 'We could not change the language. Check your internet connection and try again.',
+    failed:
+      'We could not change the language. Check your internet connection or your ad blocker and try again.',
   },
   footer: {
     call: 'Call {{phone}}, option {{option}}',

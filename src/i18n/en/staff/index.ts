@@ -44,6 +44,8 @@ export const staff: Translation<typeof original> = {
       'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
     'no-account': 'Google gives no more visitor accounts for now. Try again in an hour.',
     outdated: 'There is a new version of this page. Reload it.',
+    blocked:
+      'The site answers, but a part of this page did not arrive. An ad blocker may have stopped it: turn it off on this site and try again.',
     'not-a-visitor': 'Only visitors can do this. Sign out and try again.',
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',

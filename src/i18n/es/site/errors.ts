@@ -14,6 +14,10 @@ export const errors = {
     title: 'Sin conexión',
     text: 'Esta página no se pudo cargar. Revisa tu internet y vuelve a cargarla: lo que anotaste en la calculadora no se pierde.',
   },
+  blocked: {
+    title: 'Falta una parte',
+    text: 'El sitio responde, pero una parte de esta página no llegó. Quizás la detuvo un bloqueador de anuncios: apágalo en este sitio y vuelve a cargarla. Si se repite, llama al {{phone}}, opción {{option}}. Lo que anotaste en la calculadora no se pierde.',
+  },
   notFound: {
     title: 'Aquí no hay nada.',
     text: 'La dirección no existe o cambió. Todas las calculadoras están en el inicio.',

@@ -24,6 +24,8 @@ export const failures = {
   'rates-changed':
     'Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo.',
   outdated:
-    'Hay una versión nueva de esta página, y el banco ya no acepta lo que envía la anterior. Vuelve a cargarla: lo que escribiste no se pierde.',
+    'Hay una versión nueva de esta página, y la anterior ya no puede enviar. Vuelve a cargarla: lo que escribiste no se pierde.',
+  blocked:
+    'El sitio responde, pero una parte de esta página no llegó. Quizás la detuvo un bloqueador de anuncios: apágalo en este sitio e inténtalo de nuevo. Si se repite, llama al {{phone}}, opción {{option}}.',
   unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo o llámanos.',
 };

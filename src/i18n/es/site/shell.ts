@@ -15,7 +15,8 @@ export const shell = {
     label: 'Idioma',
     es: 'ESP',
     en: 'ENG',
-    failed: 'No se pudo cambiar el idioma. Revisa tu internet e inténtalo de nuevo.',
+    failed:
+      'No se pudo cambiar el idioma. Revisa tu internet o tu bloqueador de anuncios e inténtalo de nuevo.',
   },
   footer: {
     call: 'Llama al {{phone}}, opción {{option}}',

@@ -46,6 +46,8 @@ export const staff = {
       'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
     'no-account': 'Google no da más cuentas de visitante por ahora. Inténtalo dentro de una hora.',
     outdated: 'Hay una versión nueva de esta página. Vuelve a cargarla.',
+    blocked:
+      'El sitio responde, pero una parte de esta página no llegó. Quizás la detuvo un bloqueador de anuncios: apágalo en este sitio e inténtalo de nuevo.',
     'not-a-visitor':
       'Esto solo lo pueden hacer los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',

@@ -29,6 +29,7 @@ const CODES: readonly BackendErrorCode[] = [
   'timeout',
   'busy',
   'no-account',
+  'blocked',
   'portal',
   'bad-credentials',
   'expired',
