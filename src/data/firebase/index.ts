@@ -39,7 +39,7 @@ export function createBackend(
   clock: Clock = systemClock,
 ): Backend {
   const context: Context = {
-    connect: once(() => connect(settings)),
+    connect: once(() => connect(settings, clock)),
     caller: createCaller(clock, settings.requestTimeoutMs, {
       onReadFailure: settings.onReadFailure,
     }),

@@ -10,6 +10,7 @@ import {
   failAlways,
   failNext,
   noAnswer,
+  silenceDatabases,
   status,
 } from '../support/faults';
 import { FULL, onlyFullIn } from '../support/full';
@@ -101,6 +102,15 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('heading', { name: words.checking })).toBeVisible();
     });
 
+    test('fault 11: a database of the browser never answers', async ({ page }) => {
+      await silenceDatabases(page);
+      const typed = await readyToSend(page, language);
+      await pressSend(page, language);
+      await expectReceived(page, language, typed);
+      await page.getByRole('link', { name: words.status }).click();
+      await expect(page.getByRole('heading', { name: words.checking })).toBeVisible();
+    });
+
     test('fault 12: App Check refuses the session', FULL, async ({ page }) => {
       const signIns = countRequests(page, 'accounts:signUp');
       const end = await failAlways(page, addresses.anonymousSignIn, appCheckRefusal);
@@ -133,10 +143,14 @@ for (const language of LANGUAGES)
     });
   });
 
-test('fault 11: staff works with every storage blocked', FULL, async ({ page }) => {
-  await blockStorage(page);
-  await signInStaff(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
-  await page.getByRole('link', { name: /Solicitudes/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
-});
+for (const [what, happen] of [
+  ['every storage blocked', blockStorage],
+  ['a database of the browser that never answers', silenceDatabases],
+] as const)
+  test(`fault 11: staff works with ${what}`, FULL, async ({ page }) => {
+    await happen(page);
+    await signInStaff(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
+    await page.getByRole('link', { name: /Solicitudes/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
+  });

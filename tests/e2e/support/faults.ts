@@ -156,6 +156,13 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Lets no database of a page ever open, as happens in several tabs on an iPhone. */
+export async function silenceDatabases(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+}
+
 /**
  * Tells the pages of a browser whether there is a network, as the machine would: without a network
  * interface Chromium calls itself offline.

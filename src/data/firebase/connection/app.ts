@@ -15,6 +15,8 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import type { FirebaseSettings } from '../settings';
+import type { Clock } from './clock';
+import { hideSilentDatabase } from './silent-database';
 
 /** An initialised Firebase app: its sessions and its documents. */
 export interface Connection {
@@ -56,7 +58,8 @@ async function switchAppCheckOn(
 }
 
 /** Initialises Firebase. Rejects only if App Check is on and its code cannot be fetched. */
-export async function connect(settings: FirebaseSettings): Promise<Connection> {
+export async function connect(settings: FirebaseSettings, clock: Clock): Promise<Connection> {
+  await hideSilentDatabase(clock);
   // Firestore would print failed requests, personal data included; errors are passed on instead.
   setLogLevel('silent');
   const app = initialise(settings);
