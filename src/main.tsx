@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
+import { withstandForeignChanges } from './app/hydration/foreign-changes';
 import { keepAddressOnSite } from './app/hydration/own-address';
 import { showIcons } from './app/hydration/show-icons';
 import { showTypeface } from './app/hydration/typeface';
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 keepAddressOnSite();
+withstandForeignChanges();
 const i18n = createI18n(copyVariables);
 const ignoreMissingFile = () => {
   // If a page needs the file, it says so once it renders, in Spanish.

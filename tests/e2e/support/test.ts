@@ -12,6 +12,8 @@ interface Quiet {
    * that it is about.
    */
   readonly expectedNoise: RegExp | undefined;
+  /** The uncaught errors that it causes. */
+  readonly expectedErrors: RegExp | undefined;
   readonly quiet: undefined;
 }
 
@@ -21,14 +23,17 @@ interface Quiet {
  */
 export const test = base.extend<Quiet>({
   expectedNoise: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
   context: async ({ context, storageState }, use) => {
     if (storageState === STAFF_SESSION) await noteUse(context);
     await use(context);
   },
   quiet: [
-    async ({ page, expectedNoise }, use) => {
+    async ({ page, expectedNoise, expectedErrors }, use) => {
       const noise: string[] = [];
-      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!expectedErrors?.test(String(error))) noise.push(String(error));
+      });
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const text = `${message.text()} ${message.location().url}`;
