@@ -23,6 +23,8 @@ export function Checkbox({
       <label className={styles.checkboxLine}>
         <input
           type="checkbox"
+          // Otherwise the browser ticks it again on coming back, before React is there.
+          autoComplete="off"
           className={styles.checkboxBox}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}

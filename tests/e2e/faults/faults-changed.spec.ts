@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { copy as spanish } from '../../../src/i18n/es';
-import { drawnAnew, translatePages, type Way } from '../support/changed/changed-page';
+import {
+  decorateFields,
+  drawnAnew,
+  translatePages,
+  type Way,
+} from '../support/changed/changed-page';
+import { holdScripts } from '../support/early/hold-scripts';
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import {
@@ -155,4 +161,78 @@ test.describe('fault 21: the browser translates the page', () => {
       expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
     });
   });
+});
+
+test.describe('fault 22: the page is changed before the application is there', () => {
+  const CHANGES = [
+    ['icons stand beside its fields', (page: Page) => decorateFields(page, 'early')],
+    ['it is translated', (page: Page) => translatePages(page, 'early')],
+  ] as const;
+
+  for (const [what, change] of CHANGES) {
+    test(
+      `a sign-up is sent with everything typed before, if ${what}`,
+      what.startsWith('icons') ? {} : FULL,
+      async ({ page }) => {
+        await change(page);
+        const letGo = await holdScripts(page);
+        await page.goto('/registro', { waitUntil: 'load' });
+        await page.locator('[name="consentimiento"]').check();
+        const email = await typeSignUp(page);
+        letGo();
+        await waitUntilInteractive(page);
+        await expect(page.locator('[name="correo"]')).toBeFocused();
+        for (const [name, value] of [
+          ['nombre', 'Josefa'],
+          ['apellido', 'Tavárez'],
+          ['correo', email],
+        ] as const)
+          await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+        await expect(page.locator('[name="consentimiento"]')).toBeChecked();
+        await press(page, signUp.send);
+        await expectSignedUp(page, email);
+      },
+    );
+
+    test(`numbers, choices and presses reach their fields, if ${what}`, FULL, async ({ page }) => {
+      await change(page);
+      const letGo = await holdScripts(page);
+      await page.goto('/Roblox', { waitUntil: 'load' });
+      await page.locator('[name="robux"]').click();
+      await page.keyboard.type('40000');
+      await page.locator('[name="ugc"][value="yes"]').check();
+      await page.locator('button[aria-label="Añadir 1: Artículos limitados"]').click();
+      await page.locator('button[aria-label="Añadir 1: Artículos limitados"]').click();
+      await page.locator('[name="accountYears"]').click();
+      await page.keyboard.type('7');
+      letGo();
+      await waitUntilInteractive(page);
+      await expect(page.locator('[name="accountYears"]')).toBeFocused();
+      await page.keyboard.type('0');
+      await expect(page.locator('[name="robux"]')).toHaveValue('40,000');
+      await expect(page.locator('[name="ugc"][value="yes"]')).toBeChecked();
+      await expect(page.locator('[name="limitedItems"]')).toHaveValue('2');
+      await expect(page.locator('[name="accountYears"]')).toHaveValue('70');
+      await press(page, calculator.estimate);
+      await expect(page.locator('output[name="estimate"]')).not.toHaveText('US$0.00');
+    });
+  }
+});
+
+test('fault 22: the browser restores nothing that the page does not know', async ({ page }) => {
+  await page.goto('/registro');
+  await waitUntilInteractive(page);
+  const email = await typeSignUp(page);
+  await page.locator('[name="consentimiento"]').check();
+  await page.goto('/Privacidad');
+  await page.goBack();
+  await waitUntilInteractive(page);
+  const shown = async () => ({
+    ticked: await page.locator('[name="consentimiento"]').isChecked(),
+    email: await page.locator('[name="correo"]').inputValue(),
+  });
+  const before = await shown();
+  expect([before.email, before.ticked]).toEqual(before.email === '' ? ['', false] : [email, true]);
+  await page.locator('[name="nombre"]').pressSequentially('J');
+  expect(await shown()).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { findAgain } from '../find-again';
 import type { Field, PreHydrationEvent } from '../replay-queue';
 import { loadApplication } from './load-application';
 import { loadingStatus, showStatus } from './status';
@@ -32,7 +33,7 @@ function onClick(event: MouseEvent): void {
   used = true;
   if (pressed.matches('summary')) return;
   event.preventDefault();
-  events.push({ pressed, detail: event.detail });
+  events.push({ pressed: findAgain(pressed), detail: event.detail });
   void loadApplication();
   setTimeout(() => window.replayQueue && showStatus(loadingStatus()), MESSAGE_DELAY_MS);
 }
@@ -49,11 +50,17 @@ function onInput({ target }: Event): void {
     (one) => 'pressed' in one || 'key' in one || ('field' in one && one.field === field),
   );
   if (last && 'field' in last) last.value = value;
-  else events.push({ field, value });
+  else events.push({ field, find: findAgain(field), value });
+}
+
+/** Keeps an event that the application handles as it is. */
+function keep(event: Event, key?: string): void {
+  const find = findAgain(event.target as HTMLElement);
+  events.push({ event, find, ...(key && { key }) });
 }
 
 function onFocus(event: FocusEvent): void {
-  events.push({ event });
+  keep(event);
   const field = event.target as HTMLInputElement;
   // As in the application: typed digits replace the 0.
   if (field.inputMode === 'numeric') field.select();
@@ -88,10 +95,9 @@ export function collectEvents(): void {
   on('change');
   on('submit', (event) => event.preventDefault());
   on('focusin', onFocus);
-  on('focusout', (event) => events.push({ event }));
+  on('focusout', (event) => keep(event));
   on('keydown', (event) => {
-    const { key } = event;
-    if (APPLICATION_KEYS.test(key)) events.push({ event, key });
+    if (APPLICATION_KEYS.test(event.key)) keep(event, event.key);
   });
   for (const type of WITHHELD.split(' ')) on(type as keyof WindowEventMap);
 }
