@@ -62,7 +62,9 @@ async function startOnce(page: Page, use: EarlyUse, cpu: number): Promise<string
 test.describe('nothing pressed or typed while a page starts is lost or undone', FULL, () => {
   for (const { cpu, rounds } of STARTS)
     for (const use of earlyUses)
-      test(`${use.path}, ${rounds} starts at ${cpu}x`, async ({ browser }) => {
+      test(`${[use.path, use.about].filter(Boolean).join(', ')}, ${rounds} starts at ${cpu}x`, async ({
+        browser,
+      }) => {
         test.setTimeout(LIMIT_MS);
         const lost: string[] = [];
         for (let round = 0; round < rounds; round++) {

@@ -15,6 +15,8 @@ export interface Step {
 /** The uses of one page, in its order. */
 export interface EarlyUse {
   readonly path: string;
+  /** What is special about it, where a page has several. */
+  readonly about?: string;
   readonly phone?: boolean;
   readonly steps: readonly Step[];
 }
@@ -104,6 +106,17 @@ export const earlyUses: readonly EarlyUse[] = [
       stepped('limitedItems'),
       ticked('ugc', 'no'),
     ],
+  },
+  // An unusual number is asked about once its field is left, by a line that moves what is below.
+  {
+    path: '/Roblox',
+    about: 'an unusual number in the first field',
+    steps: [typed('number', 'robux', '999999'), stepped('limitedItems')],
+  },
+  {
+    path: '/Roblox',
+    about: 'an unusual number right above',
+    steps: [typed('number', 'limitedItems', '9999'), stepped('nameLetters')],
   },
   { path: '/Valorant', steps: [chosen('rank'), typed('number', 'agents', '7'), language] },
   {
