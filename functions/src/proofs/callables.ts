@@ -7,6 +7,7 @@ import {
   beginProof as begin,
   type Caller,
   finishProof as finish,
+  NoAccountName,
   type ProofCall,
   ProofRefused,
   type ProofStep,
@@ -68,6 +69,8 @@ const proofCall = (
       try {
         return await work(tools, caller, call);
       } catch (error) {
+        if (error instanceof NoAccountName)
+          throw new HttpsError('invalid-argument', 'No account has this name.');
         if (!(error instanceof ProofRefused)) throw error;
         const { code: failure, left } = error;
         logger.info('proof', { game: call.game, failure });

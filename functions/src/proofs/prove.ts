@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
 import type { Facts, ProofFailure } from '../../../src/domain/proof.ts';
 import { type AccountSource, type ProvenAccount, SourceFailure } from '../sources/source.ts';
 import { countAttempt } from './attempts.ts';
@@ -90,8 +91,22 @@ async function keep(
   return { step: 'proven', ...proven, provenAt, expiresAt: proofExpiry(provenAt).toMillis() };
 }
 
-/** Begins to prove an account, or proves it if a token is enough. Rejects with `ProofRefused`. */
-export function beginProof(tools: ProofTools, caller: Caller, call: ProofCall): Promise<ProofStep> {
+/** A name that no account can have: pages refuse it before they call. */
+export class NoAccountName extends Error {
+  override readonly name = 'NoAccountName';
+}
+
+/**
+ * Begins to prove an account, or proves it if a token is enough. Rejects with `ProofRefused`, and with
+ * `NoAccountName` before an attempt is counted.
+ */
+export async function beginProof(
+  tools: ProofTools,
+  caller: Caller,
+  call: ProofCall,
+): Promise<ProofStep> {
+  const asked = tools.sources.find(({ game }) => game === call.game);
+  if (asked && readAccountName(asked.ownership, call.tag) === undefined) throw new NoAccountName();
   return attempt(tools, caller, call, async (source, signal) => {
     const begun = await source.begin(call, signal);
     if ('proven' in begun) return keep(tools, caller, source.game, begun.proven);

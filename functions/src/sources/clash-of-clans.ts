@@ -1,3 +1,5 @@
+import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
+import { plainSigns } from '../../../src/domain/fields/identifiers/reading.ts';
 import type { Facts } from '../../../src/domain/proof.ts';
 import { type Answered, type Ask, field, number, text } from './ask.ts';
 import { type AccountSource, SourceFailure } from './source.ts';
@@ -8,12 +10,6 @@ export interface ClashSettings {
   readonly url: string;
   /** The publisher binds the key to fixed addresses. */
   readonly key: string;
-}
-
-/** A tag in the game's spelling, which has no letter O. Undefined if it cannot be one. */
-function clashTag(typed: string): string | undefined {
-  const tag = typed.trim().toUpperCase().replace(/^#/, '').replaceAll('O', '0');
-  return /^[0-9A-Z]{3,15}$/.test(tag) ? `#${tag}` : undefined;
 }
 
 /** The attributes in the answer for a player. It never includes the gems. */
@@ -38,7 +34,7 @@ export function clashOfClans({ url, key }: ClashSettings, ask: Ask): AccountSour
     game: 'clashOfClans',
     ownership: 'token',
     async begin({ tag: typed, token }, signal) {
-      const tag = clashTag(typed);
+      const tag = readAccountName('token', typed);
       if (tag === undefined) throw new SourceFailure('not-found');
       const player = `${url}/v1/players/${encodeURIComponent(tag)}`;
       // The profile is read first, because checking the token uses it up.
@@ -47,7 +43,7 @@ export function clashOfClans({ url, key }: ClashSettings, ask: Ask): AccountSour
       const init = {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: token.trim() }),
+        body: JSON.stringify({ token: plainSigns(token) }),
       };
       const verified = accepted(await ask(`${player}/verifytoken`, init, signal));
       if (field(verified, 'status') !== 'ok') throw new SourceFailure('invalid-token');

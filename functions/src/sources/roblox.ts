@@ -1,3 +1,4 @@
+import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
 import type { Fact, Facts } from '../../../src/domain/proof.ts';
 import { type Answered, type Ask, field, list, number, text } from './ask.ts';
 import { newPhrase, normalPhrase } from './phrase.ts';
@@ -72,8 +73,8 @@ export function roblox({ url, now }: RobloxSettings, ask: Ask): AccountSource {
     game: 'roblox',
     ownership: 'code',
     async begin({ tag }, signal) {
-      const name = tag.trim().replace(/^@/, '');
-      if (!/^\w{3,20}$/.test(name)) throw new SourceFailure('not-found');
+      const name = readAccountName('code', tag);
+      if (name === undefined) throw new SourceFailure('not-found');
       const init = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clampQuantity } from '../../../src/domain/answers.ts';
+import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
 import type { Facts } from '../../../src/domain/proof.ts';
 import { type Answered, type Ask, field, list, number, text } from './ask.ts';
 import { type AccountSource, SourceFailure } from './source.ts';
@@ -86,7 +87,12 @@ export function warcraft(settings: WarcraftSettings, ask: Ask): AccountSource {
         code_challenge: url64(createHash('sha256').update(verifier).digest()),
         code_challenge_method: 'S256',
       }).toString();
-      const challenge = { kind: 'oauth', tag: tag.trim(), state, verifier } as const;
+      const challenge = {
+        kind: 'oauth',
+        tag: readAccountName('oauth', tag) ?? '',
+        state,
+        verifier,
+      } as const;
       return { challenge, address: address.href };
     },
     async finish(challenge, { state, code }, signal) {

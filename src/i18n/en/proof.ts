@@ -29,6 +29,12 @@ export const proof: Translation<typeof spanish> = {
     name: 'Enter your username.',
     token: 'Paste an unused token.',
   },
+  /** What no account is called; nothing was asked. */
+  malformed: {
+    tag: 'This cannot be a tag: it has # and 3 to 15 letters and digits.',
+    name: 'This cannot be a Roblox username: it has 3 to 20 letters, digits and underscores.',
+    token: 'Paste an unused token.',
+  },
   refused: {
     title: 'You shared nothing.',
     detail: 'Battle.net did not let us read your profile, as you chose.',

@@ -27,6 +27,12 @@ export const proof = {
     name: 'Escribe tu nombre de usuario.',
     token: 'Pega un token sin usar.',
   },
+  /** What no account is called; nothing was asked. */
+  malformed: {
+    tag: 'Esto no puede ser un tag: lleva # y de 3 a 15 letras y números.',
+    name: 'Esto no puede ser un usuario de Roblox: lleva de 3 a 20 letras, números y guiones bajos.',
+    token: 'Pega un token sin usar.',
+  },
   refused: {
     title: 'No compartiste nada.',
     detail: 'Battle.net no nos dejó leer tu perfil, como elegiste.',

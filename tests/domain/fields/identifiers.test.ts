@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAccountName } from '../../../src/domain/fields/identifiers/account-name';
 import { hasWrongCheckDigit, readCedula } from '../../../src/domain/fields/identifiers/cedula';
 import { readEmail } from '../../../src/domain/fields/identifiers/email';
 import { formatPhone, readPhone } from '../../../src/domain/fields/identifiers/phone';
@@ -180,5 +181,34 @@ describe('a telephone number', () => {
     ['809-555-0142 (oficina)', 'oficina)'],
   ])('names what does not belong to a number in %j: %s', (typed, part) =>
     expect(readPhone(typed)).toMatchObject({ problem: 'unusable', part }),
+  );
+});
+
+describe('the name of an account', () => {
+  it.each([
+    ['code', 'CiguapaRD\u200b', 'CiguapaRD'],
+    ['code', '@CiguapaRD', 'CiguapaRD'],
+    ['code', '＠ＣｉｇｕａｐａＲＤ ', 'CiguapaRD'],
+    ['code', '\u2066Ciguapa\u00adRD\u2069', 'CiguapaRD'],
+    ['token', '＃2PP0LQ8VY', '#2PP0LQ8VY'],
+    ['token', '2ppolq8vy', '#2PP0LQ8VY'],
+    ['token', '\u200e# 2PP0LQ8VY', '#2PP0LQ8VY'],
+    ['oauth', '\u200bQuisqueya＃1234', 'Quisqueya#1234'],
+    ['oauth', '', ''],
+  ] as const)('with %s is read from %j: %s', (ownership, typed, name) =>
+    expect(readAccountName(ownership, typed)).toBe(name),
+  );
+
+  it.each([
+    ['code', ''],
+    ['code', 'ab'],
+    ['code', 'no soy'],
+    ['code', 'ñandú'],
+    ['code', 'a'.repeat(21)],
+    ['token', '#'],
+    ['token', '#2PP-0LQ'],
+    ['token', '2PP 0LQ'],
+  ] as const)('with %s is none: %j', (ownership, typed) =>
+    expect(readAccountName(ownership, typed)).toBeUndefined(),
   );
 });

@@ -1,7 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHALLENGE_MS } from '../../../functions/src/proofs/challenges';
-import { beginProof, finishProof, type ProofCall } from '../../../functions/src/proofs/prove';
+import {
+  beginProof,
+  finishProof,
+  NoAccountName,
+  type ProofCall,
+} from '../../../functions/src/proofs/prove';
 import { retentionDays } from '../../../src/config/retention';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof';
 import { DAY_MS } from '../../../src/domain/time';
@@ -132,6 +137,15 @@ describe('attempts', () => {
   it('that come at once are all counted', async () => {
     const came = await Promise.all(Array.from({ length: PROOF_ATTEMPTS + 2 }, () => attempt()));
     expect(came.filter(({ code }) => code === 'too-many')).toHaveLength(2);
+  });
+
+  it.each([
+    ['clashOfClans', '#UNKNOWN TAG'],
+    ['clashOfClans', '\u200b'],
+    ['roblox', '!'],
+  ])('are not counted for what no account is called: %s %j', async (game, tag) => {
+    await expect(begin({ game, tag })).rejects.toThrow(NoAccountName);
+    expect((await db.collection('intentos').get()).docs).toEqual([]);
   });
 
   it('name nobody', async () => {

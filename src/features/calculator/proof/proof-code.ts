@@ -2,6 +2,8 @@ import type { Backend, ProofStep } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
 import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
+import { readAccountName } from '../../../domain/fields/identifiers/account-name';
+import { plainSigns } from '../../../domain/fields/identifiers/reading';
 import type { Proof } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
 import type { Calculation, Change } from '../calculation';
@@ -90,10 +92,14 @@ function signInError(act: ProofAct): string | null {
 }
 
 /** The field that has to be filled in before anything can be asked: attempts are few. */
-function missingField(act: ProofAct, { ownership }: Calculator): 'tag' | 'token' | undefined {
+function missingField(act: ProofAct, { ownership = 'token' }: Calculator): ProofState | undefined {
   if (!('tag' in act) || ownership === 'oauth') return undefined;
-  if (act.tag.trim() === '') return 'tag';
-  return ownership === 'token' && act.token.trim() === '' ? 'token' : undefined;
+  const isTyped = plainSigns(act.tag) !== '';
+  if (readAccountName(ownership, act.tag) === undefined)
+    return { step: 'missing', field: 'tag', isTyped };
+  return ownership === 'token' && plainSigns(act.token) === ''
+    ? { step: 'missing', field: 'token' }
+    : undefined;
 }
 
 /** Does the act; fills the calculator in if that proves the account, or leaves for the sign-in. */
@@ -102,8 +108,8 @@ async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
   const error = signInError(act);
   if (error === 'access_denied') return { step: 'refused' };
   if (error !== null) return { step: 'uncalled', error: 'unknown' };
-  const field = missingField(act, calculator);
-  if (field) return { step: 'missing', field };
+  const missing = missingField(act, calculator);
+  if (missing) return missing;
   try {
     const backend = await loadBackend();
     const step = isWanted() && (await next(backend, calculator.id, act));

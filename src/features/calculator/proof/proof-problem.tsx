@@ -28,7 +28,13 @@ export function ProofProblem({
   const { t } = useTranslation();
   switch (state.step) {
     case 'missing':
-      return <Problem title={t(`proof:missing.${missingName(calculator, state.field)}`)} />;
+      return (
+        <Problem
+          title={t(
+            `proof:${state.isTyped ? 'malformed' : 'missing'}.${missingName(calculator, state.field)}`,
+          )}
+        />
+      );
     case 'refused':
       return (
         <Problem title={t('proof:refused.title')}>

@@ -12,8 +12,8 @@ export type ProofAct =
 /** How proving an account stands. */
 export type ProofState =
   | { readonly step: 'idle' | 'asking' | 'unloaded' | 'refused' }
-  /** Nothing was asked, because this field is empty. */
-  | { readonly step: 'missing'; readonly field: 'tag' | 'token' }
+  /** Nothing was asked, because this field is empty, or holds what no account is called. */
+  | { readonly step: 'missing'; readonly field: 'tag' | 'token'; readonly isTyped?: boolean }
   | { readonly step: 'proven'; readonly notice: ProofFailure | undefined }
   | { readonly step: 'code'; readonly code: string }
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number }

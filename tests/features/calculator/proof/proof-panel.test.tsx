@@ -210,6 +210,22 @@ describe('filling in from the game', () => {
     expect(backend.calls('beginProof')).toBe(0);
   });
 
+  it.each([
+    ['clashOfClans', 'Tag', '#2PP-0LQ', spanish.malformed.tag],
+    ['roblox', 'Nombre de usuario', 'no soy', spanish.malformed.name],
+  ] as const)(
+    'asks nothing about what no account of %s is called',
+    async (game, name, typed, words) => {
+      const { backend, user, field, press } = await open([PROVEN], game);
+      await user.type(field(name), typed);
+      await press('Llenar por mí');
+      expect(await screen.findByText(words)).toBeVisible();
+      await waitFor(() => expect(field(name)).toHaveFocus());
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(backend.calls('beginProof')).toBe(0);
+    },
+  );
+
   it('asks once, however often it is pressed, and not at all once that is cancelled', async () => {
     const { backend, field, type, press, rows } = await open([PROVEN]);
     const release = backend.hold('beginProof');
