@@ -12,6 +12,7 @@ import { referenceOf } from '../../domain/request/request-code';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
+import { NoBreak } from '../../ui/no-break';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { useNow } from '../../ui/use-now';
 import styles from './complaint-receipt.module.css';
@@ -104,7 +105,9 @@ export function ComplaintReceipt({
           </h2>
           <span>{brand.bank}</span>
         </div>
-        <p className={`${styles.number} number`}>{number}</p>
+        <p className={`${styles.number} number`}>
+          <NoBreak>{number}</NoBreak>
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('complaint:receipt.received')}</dt>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../config/brand';
 import { faq } from '../../i18n/es/faq';
 import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
@@ -50,7 +49,7 @@ export default function FaqPage() {
           <div>
             <h2 className={styles.nothingTitle}>{t('faq:nothing.title')}</h2>
             <p>
-              <NoBreak part={brand.phone}>{t('faq:nothing.text')}</NoBreak>
+              <NoBreak>{t('faq:nothing.text')}</NoBreak>
             </p>
             <Button look="ink" className={styles.all} onClick={() => setTyped('')}>
               {t('faq:nothing.all')}

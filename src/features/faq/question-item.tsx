@@ -35,7 +35,7 @@ export function QuestionItem({
   return (
     <Disclosure id={id} ref={details} summary={<h2 className={styles.question}>{question}</h2>}>
       <p>
-        <NoBreak part={brand.phone}>{answer}</NoBreak>
+        <NoBreak>{answer}</NoBreak>
       </p>
       <div className={styles.links}>
         {id === 'customers' && (

@@ -137,7 +137,7 @@ export function DataParts({ words }: { readonly words: Words }) {
         ]}
       />
       <p>
-        <NoBreak part="809-555-0142">{words.phone}</NoBreak>
+        <NoBreak>{words.phone}</NoBreak>
       </p>
       <p>
         <EmailAddress address="ana.valentina.martinez@correo.example" />

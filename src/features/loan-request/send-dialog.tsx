@@ -40,7 +40,7 @@ function PreviousRequest({ request }: { readonly request: LoanRequest }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1} className={styles.previousRequest}>
-      <NoBreak part={brand.phone}>
+      <NoBreak>
         {t(request.code ? 'status:again.doneText' : 'status:again.doneTextNoCode', {
           reference: reference(request),
         })}

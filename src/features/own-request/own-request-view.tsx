@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import { useEndSession } from '../../data/use-end-session';
 import { type LoanRequest, takesProof } from '../../domain/request/loan-request';
@@ -38,11 +37,23 @@ function DoneNote({ done, email }: { readonly done: Done; readonly email: string
   const { t } = useTranslation();
   switch (done.kind) {
     case 'withdrawn':
-      return <Note tone="success">{t('status:withdraw.done', { email })}</Note>;
+      return (
+        <Note tone="success">
+          <NoBreak>{t('status:withdraw.done', { email })}</NoBreak>
+        </Note>
+      );
     case 'answered':
-      return <Note tone="success">{t('status:answer.done', { email })}</Note>;
+      return (
+        <Note tone="success">
+          <NoBreak>{t('status:answer.done', { email })}</NoBreak>
+        </Note>
+      );
     case 'corrected':
-      return <Note tone="success">{t('status:correct.done', { email })}</Note>;
+      return (
+        <Note tone="success">
+          <NoBreak>{t('status:correct.done', { email })}</NoBreak>
+        </Note>
+      );
     case 'conflict':
       return (
         <Note tone="warning">{t(done.read ? 'status:conflict' : 'status:conflictUnread')}</Note>
@@ -73,7 +84,7 @@ function ForgetRequest({
         onCancel={() => setAsking(false)}
       >
         <p>
-          <NoBreak part={brand.phone}>
+          <NoBreak>
             {t(code ? 'status:forget.text' : 'status:forget.textNoCode', { reference })}
           </NoBreak>
         </p>

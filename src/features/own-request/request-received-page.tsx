@@ -132,7 +132,7 @@ export default function RequestReceivedPage() {
         </h1>
         <p className="lead">
           {late ? (
-            <NoBreak part={brand.phone}>{news.text}</NoBreak>
+            <NoBreak>{news.text}</NoBreak>
           ) : (
             status !== 'failed' && t(`status:${text[status]}`)
           )}

@@ -125,7 +125,7 @@ function TrackedActions({
   if (status === 'information')
     return (
       <p className={styles.elsewhere}>
-        <NoBreak part={reference}>{t('status:question.elsewhere', { reference })}</NoBreak>
+        <NoBreak>{t('status:question.elsewhere', { reference })}</NoBreak>
       </p>
     );
   return canAskAgain(status) ? <AskAgainElsewhere request={request} now={now} /> : null;

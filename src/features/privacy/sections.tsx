@@ -35,7 +35,7 @@ export function Rights() {
           <div key={right}>
             <dt>{t(`privacy:rights.${right}`)}</dt>
             <dd>
-              <NoBreak part={brand.phone}>{t(`privacy:rights.${right}Way`)}</NoBreak>
+              <NoBreak>{t(`privacy:rights.${right}Way`)}</NoBreak>
             </dd>
           </div>
         ))}
@@ -88,9 +88,7 @@ export function Complaints() {
           <div key={step}>
             <dt>{t(`privacy:complaints.${step}`, { ...legal })}</dt>
             <dd>
-              <NoBreak part={brand.phone}>
-                {t(`privacy:complaints.${step}Text`, { ...legal })}
-              </NoBreak>
+              <NoBreak>{t(`privacy:complaints.${step}Text`, { ...legal })}</NoBreak>
             </dd>
           </div>
         ))}

@@ -1,3 +1,5 @@
+import { NoBreak } from '../no-break';
+
 /** Terms, each with a short detail in digits of equal width. */
 export function DefinitionList({
   className,
@@ -11,7 +13,9 @@ export function DefinitionList({
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="number">{text}</dd>
+          <dd className="number">
+            <NoBreak>{text}</NoBreak>
+          </dd>
         </div>
       ))}
     </dl>

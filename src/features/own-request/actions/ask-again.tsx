@@ -39,7 +39,7 @@ export function AskAgain({
       </Button>
       <p>
         {useSense(request, now)}{' '}
-        <NoBreak part={reference}>
+        <NoBreak>
           {t(code ? 'status:again.text' : 'status:again.textNoCode', { reference })}
         </NoBreak>
       </p>

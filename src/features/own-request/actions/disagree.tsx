@@ -54,11 +54,7 @@ export function Disagree({
         <li>
           <Way
             title={t('status:complaint.bank')}
-            text={
-              <NoBreak part={reference}>
-                {t('status:complaint.bankText', { reference, ...legal })}
-              </NoBreak>
-            }
+            text={<NoBreak>{t('status:complaint.bankText', { reference, ...legal })}</NoBreak>}
           >
             <Link className="link" to={`${paths.complaint}${code ? `#${code}` : ''}`}>
               {t('status:complaint.make')}

@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Note } from '../../../ui/feedback/note';
 import { TextField } from '../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { NoBreak } from '../../../ui/no-break';
 import styles from './open-actions.module.css';
 import { type OnDone, useAct } from './use-act';
 
@@ -104,7 +105,11 @@ function CorrectEmail({
         }
       >
         <p>
-          {t('status:correct.present')} <b>{present}</b>. {t('status:correct.once')}
+          {t('status:correct.present')}{' '}
+          <b>
+            <NoBreak>{present}</NoBreak>
+          </b>
+          . {t('status:correct.once')}
         </p>
         <TextField
           label={t('status:correct.field')}

@@ -15,6 +15,7 @@ import { Illustration } from '../../../ui/art/illustration';
 import { Button } from '../../../ui/button/button';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { NoBreak } from '../../../ui/no-break';
 import { CodeForm } from '../code/code-form';
 import { followTracking } from '../request/followed-request';
 import { PetitionSteps } from '../request/petition-steps';
@@ -59,7 +60,9 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
     <section className={`${styles.trackedData} torn`} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{t('petition:code.known')}</h2>
-        <p className="number">{referenceOf(code)}</p>
+        <p className="number">
+          <NoBreak>{referenceOf(code)}</NoBreak>
+        </p>
       </div>
       <DefinitionList
         className={styles.trackedDataList}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import {
@@ -59,7 +58,7 @@ function ConsentTicket({
           <p lang={consent.language}>{t('myData:consents.quote', { words })}</p>
         ) : (
           <p>
-            <NoBreak part={brand.phone}>{t('myData:consents.oldWords')}</NoBreak>
+            <NoBreak>{t('myData:consents.oldWords')}</NoBreak>
           </p>
         )}
       </Coupon>

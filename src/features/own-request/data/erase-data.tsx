@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { retentionDays } from '../../../config/retention';
 import { useBackend } from '../../../data/backend-provider';
@@ -104,7 +103,7 @@ export function EraseData({
         </h2>
         {request.code === undefined ? (
           <p className={styles.text}>
-            <NoBreak part={brand.phone}>{t('myData:erase.noCode')}</NoBreak>
+            <NoBreak>{t('myData:erase.noCode')}</NoBreak>
           </p>
         ) : (
           <>

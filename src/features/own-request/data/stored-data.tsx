@@ -7,7 +7,7 @@ import { isOpen } from '../../../domain/request/states';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { EmailAddress } from '../../../ui/data/email-address';
+import { NoBreak } from '../../../ui/no-break';
 import { complaintRows } from './complaint-rows';
 import {
   type DataRow,
@@ -59,7 +59,11 @@ function Held({ row: { kind, text } }: { readonly row: DataRow }) {
         <span className={`money ${styles.money}`}>{text}</span>
       </b>
     );
-  return <b className={styles.held}>{kind === 'email' ? <EmailAddress address={text} /> : text}</b>;
+  return (
+    <b className={styles.held}>
+      <NoBreak>{text}</NoBreak>
+    </b>
+  );
 }
 
 /** All that is kept, in words and on paper, and until when. */

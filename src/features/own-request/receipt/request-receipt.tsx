@@ -6,6 +6,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { LatePart } from '../../../ui/late-parts';
+import { NoBreak } from '../../../ui/no-break';
 import { PrinterSlot } from '../../../ui/paper/printer-slot';
 import { TicketValue } from '../../../ui/paper/ticket';
 import { RequestCode } from '../code/request-code';
@@ -47,7 +48,9 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
       <div className={`${styles.paper} torn`}>
         <div className={styles.head}>
           <h2>{t('status:received.receipt')}</h2>
-          <span className="number">{number}</span>
+          <span className="number">
+            <NoBreak>{number}</NoBreak>
+          </span>
         </div>
         <div className={styles.game}>
           <Emblem id={request.gameId} className={styles.emblem} />

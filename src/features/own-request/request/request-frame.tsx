@@ -78,7 +78,7 @@ export function RequestFrame({
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
         <p className={`lead ${styles.text}`} role="status" aria-live={loading ? 'off' : undefined}>
-          <NoBreak part={brand.phone}>{text}</NoBreak>
+          <NoBreak>{text}</NoBreak>
         </p>
       </div>
       {children}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { LatePart } from '../../../ui/late-parts';
+import { NoBreak } from '../../../ui/no-break';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { RequestCode } from '../code/request-code';
 import { RequestLines } from '../receipt/request-lines';
@@ -117,7 +118,9 @@ export function BoardingPass({
         className={`${styles.boardingPass} ${request.code ? styles.withCode : ''}`}
         stub={
           <>
-            <p className={`${styles.head} ${styles.headStub} number`}>{number}</p>
+            <p className={`${styles.head} ${styles.headStub} number`}>
+              <NoBreak>{number}</NoBreak>
+            </p>
             <div className={styles.stub}>
               {request.code ? (
                 <RequestCode code={request.code}>
@@ -136,7 +139,9 @@ export function BoardingPass({
       >
         <p className={styles.head}>
           <span>{t('status:ticket.kind')}</span>
-          <span className={`${styles.number} number`}>{number}</span>
+          <span className={`${styles.number} number`}>
+            <NoBreak>{number}</NoBreak>
+          </span>
         </p>
         <div className={styles.main}>
           <div className={styles.route} data-closed={closedAt(request) ? '' : undefined}>

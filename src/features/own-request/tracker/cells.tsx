@@ -64,7 +64,7 @@ export function Clock({
       </div>
       {isOver ? (
         <ButtonLink href={brand.phoneHref}>
-          <NoBreak part={brand.phone}>{t('status:call')}</NoBreak>
+          <NoBreak>{t('status:call')}</NoBreak>
         </ButtonLink>
       ) : (
         <p className={`figure ${styles.time}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
@@ -104,7 +103,7 @@ export function DeclinedOutcome({
     return (
       <div className={outcomeStyles.section}>
         <p className={outcomeStyles.text}>
-          <NoBreak part={brand.phone}>{t('status:declined.unknown')}</NoBreak>
+          <NoBreak>{t('status:declined.unknown')}</NoBreak>
         </p>
         {children}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { CLOSING_DAYS } from '../../../domain/request/questions';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -41,7 +40,7 @@ function ApprovedOutcome({ request }: { readonly request: FollowedRequest }) {
             <b>{t(`status:next.${step}`)}</b>
             <em>{t(`status:next.${step}When`)}</em>
             <span>
-              <NoBreak part={brand.phone}>{t(`status:next.${step}Text`)}</NoBreak>
+              <NoBreak>{t(`status:next.${step}Text`)}</NoBreak>
             </span>
           </li>
         ))}
@@ -169,7 +168,7 @@ export function Outcome({
           when={atBank && t('status:atBank.on', dated(atBank.at))}
         >
           <p className={styles.text}>
-            <NoBreak part={brand.phone}>{t(`status:atBank.${stage}Text`)}</NoBreak>
+            <NoBreak>{t(`status:atBank.${stage}Text`)}</NoBreak>
           </p>
         </ClosedOutcome>
       );

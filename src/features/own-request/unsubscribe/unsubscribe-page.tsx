@@ -137,7 +137,7 @@ function UnsubscribeFrame({
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
         <p className="lead" role="status">
-          <NoBreak part={brand.phone}>{text}</NoBreak>
+          <NoBreak>{text}</NoBreak>
         </p>
         <div className={styles.press}>{children}</div>
       </div>

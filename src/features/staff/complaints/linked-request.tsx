@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { TextButton } from '../../../ui/button/text-button';
 import { Link } from '../../../ui/link';
+import { NoBreak } from '../../../ui/no-break';
 import { gameName } from '../requests/game-name';
 import { UndoSection } from '../requests/undo/undo-section';
 import { useStaffRemote } from '../tab/use-staff';
@@ -37,12 +38,17 @@ export function LinkedRequest({ code }: { readonly code: string }) {
   if (remote.status === 'failed')
     return (
       <p role="alert">
-        {t('complaints.requestFailed', { reference })}{' '}
+        <NoBreak>{t('complaints.requestFailed', { reference })}</NoBreak>{' '}
         <TextButton onClick={reload}>{t('retry')}</TextButton>
       </p>
     );
   const request = remote.data;
-  if (!request) return <p>{t('complaints.requestMissing', { reference })}</p>;
+  if (!request)
+    return (
+      <p>
+        <NoBreak>{t('complaints.requestMissing', { reference })}</NoBreak>
+      </p>
+    );
   const { decision, receivedAt, gameId, id } = request;
   const changed = closedAt(request) ?? receivedAt;
   return (
@@ -55,7 +61,7 @@ export function LinkedRequest({ code }: { readonly code: string }) {
           </b>
         </p>
         <p className="number">
-          {reference}, {formatDate(changed, 'dayMonth', language)}
+          <NoBreak>{reference}</NoBreak>, {formatDate(changed, 'dayMonth', language)}
         </p>
         {decision?.reason && <p>{t(`declineReasons.${decision.reason}`)}</p>}
       </div>

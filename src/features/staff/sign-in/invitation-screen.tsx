@@ -23,6 +23,7 @@ import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { NoBreak } from '../../../ui/no-break';
 import { ActButton } from '../tab/act-button';
 import { noteActivity } from '../tab/activity';
 import { BankForm } from './bank-form';
@@ -64,7 +65,9 @@ export default function InvitationScreen({ linkKey }: { readonly linkKey: string
       {invitation && bankSignIn && (
         <>
           <p>{t('helloBank', { name: invitation.name })}</p>
-          <p>{t('accountBank', { email: invitation.email })}</p>
+          <p>
+            <NoBreak>{t('accountBank', { email: invitation.email })}</NoBreak>
+          </p>
           <BankForm way={bankSignIn} />
         </>
       )}
@@ -141,7 +144,9 @@ function AcceptForm({
     <>
       <div>
         <p>{t('hello', { name })}</p>
-        <p>{t('account', { email })}</p>
+        <p>
+          <NoBreak>{t('account', { email })}</NoBreak>
+        </p>
         <p className="number">
           {t('until', { date: formatDate(expiresAt, 'shortMoment', language) })}
         </p>

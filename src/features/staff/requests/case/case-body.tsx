@@ -9,6 +9,7 @@ import { findCalculator } from '../../../../games';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
+import { NoBreak } from '../../../../ui/no-break';
 import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { DecisionColumn } from '../decision/decision-column';
@@ -58,7 +59,9 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
     <dl className={styles.requestFacts}>
       <div>
         <dt>{t('requests.detail.cedula')}</dt>
-        <dd className="number">{applicant.cedula}</dd>
+        <dd className="number">
+          <NoBreak>{applicant.cedula}</NoBreak>
+        </dd>
       </div>
       <div>
         <dt>{t('requests.detail.email')}</dt>
@@ -69,7 +72,9 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
       {givenFields(applicant).map(({ name, text }) => (
         <div key={name}>
           <dt>{t(`requests.optional.${name}`)}</dt>
-          <dd className="number">{text}</dd>
+          <dd className="number">
+            <NoBreak>{text}</NoBreak>
+          </dd>
         </div>
       ))}
       <div>
@@ -78,7 +83,9 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
       </div>
       <div>
         <dt>{t('requests.detail.reference')}</dt>
-        <dd className="number">{reference(request)}</dd>
+        <dd className="number">
+          <NoBreak>{reference(request)}</NoBreak>
+        </dd>
       </div>
       <div>
         <dt>{t('requests.detail.received')}</dt>
