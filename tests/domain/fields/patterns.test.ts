@@ -70,7 +70,9 @@ const addresses: Omit<Texts, 'takes'> = {
   good: [
     ...words("a@b.do _@b.do 9@9.do ab@c-d.do a.b@c.do a_%+'-b@c.do a-@c.do a_@c.do a.b-@c.do"),
     ...words('a.b.c@d.e.do a.%b@c.do az09@az09.do ana_@b.do a9@b.do a.9@b.do a._@b.do'),
-    ...words(`a@${label}.do a@b.museum ${times(64)}@b.do a@b.${label} a@a1a.do a@aa.do a@z0.do`),
+    ...words(
+      `a@${label}.do a@b.museum a@b.xn--p1ai a@b.xn--a-z0 a@b.xn--9 a@b.xn--${times(58)} ${times(64)}@b.do a@b.${label} a@a1a.do a@aa.do a@z0.do`,
+    ),
     ...words("a.b%+'_-c@d.do a.0z%9z@b.do a.b%c.d+e@f.do a.az09_@b.do a.+_@b.do a.'-@b.do"),
     ...words('0_z@b.do z9@b.do a-0@b.do a@0-9.do a@a-0z.do a@9a-b9.do a@z-z.do a@0.do a@z.do'),
     ...words(`a@0z.do a@b.az a@${label}.${label}.${label}.${times(57)}.do`),
@@ -80,7 +82,9 @@ const addresses: Omit<Texts, 'takes'> = {
       'a @b.do a@ a@b a@do a@b.d a@b.d0 a@.do a@b..do a@-b.do a@b-.do a..b@c.do .a@b.do a.@b.do',
     ),
     ...words("-a@b.do +a@b.do 'a@b.do %a@b.do a+@b.do a'@b.do a%@b.do a.b+@c.do a@b_c.do a@b.c_d"),
-    ...words('a@b.do. a@b.do, a@b,c.do a@b.do,c@d.do a@@b.do a@b@c.do a@a.9 a@b.do- a@b.d-o'),
+    ...words(
+      'a@b.xn-- a@b.xn--a- a@b.xn-a a@b.yn--a a@b.xn--a_b a@b.do. a@b.do, a@b,c.do a@b.do,c@d.do a@@b.do a@b@c.do a@a.9 a@b.do- a@b.d-o',
+    ),
     ...words(
       `a@${label}a.do a@b.${label}a ${times(65)}@b.do a@b.do+ a@b+c.do a@b..c.do a@..do a@.b.do a..@b.do a.b.@c.do`,
     ),
