@@ -145,6 +145,13 @@ export default function SendDialog({
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
+  const title = useRef<HTMLHeadingElement>(null);
+  const isReplaced = shown !== undefined;
+  useEffect(() => {
+    // The form has gone, and the pressed button with it.
+    if (isReplaced && document.activeElement === document.body) title.current?.focus();
+  }, [isReplaced]);
+
   async function askAgain() {
     await leaveBehind();
     reset();
@@ -176,7 +183,7 @@ export default function SendDialog({
         }
       >
         <div className={styles.head}>
-          <h2 className={`heading ${styles.title}`} id={titleId}>
+          <h2 ref={title} tabIndex={-1} className={`heading ${styles.title}`} id={titleId}>
             {t(shown ? EXISTING_TITLES[shown.status] : 'request:title')}
           </h2>
           <button

@@ -153,7 +153,10 @@ function CatalogueNote({
   };
   return (
     <div className={styles.note}>
-      <p role="status">{text()}</p>
+      {/* What was found is said; that it is being looked for is for the eye. */}
+      <p role="status" aria-live={state.status === 'loading' ? 'off' : undefined}>
+        {text()}
+      </p>
       {state.status === 'failed' && (
         <Button look="line" onClick={onRetry}>
           {t('cosmetics:retry')}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { games as list } from '../../../games/list';
@@ -12,6 +13,7 @@ import { useMarketValues } from './use-market-values';
 /** The games to choose from, with their market values; those outside the default list come last. */
 export function Shelf() {
   const { t } = useTranslation();
+  const note = useRef<HTMLDivElement>(null);
   const { games, unreadable, freshness, reload } = useMarketValues();
   return (
     <section
@@ -25,12 +27,26 @@ export function Shelf() {
       </h2>
       <p className={styles.about}>{t('home:games.about')}</p>
       {/* Its place is kept from the start, so that a failure moves nothing. */}
-      <div className={styles.freshness} data-freshness={freshness} role="status">
+      <div
+        ref={note}
+        tabIndex={-1}
+        className={styles.freshness}
+        data-freshness={freshness}
+        role="status"
+      >
         {freshness === 'failed' && <Icon name="alert" className={styles.alert} />}
         <p>
           {t(`home:games.${freshness}`)}{' '}
           {freshness === 'failed' && (
-            <button type="button" className={`${styles.retry} link`} onClick={reload}>
+            <button
+              type="button"
+              className={`${styles.retry} link`}
+              onClick={() => {
+                // The button goes with its sentence.
+                note.current?.focus();
+                reload();
+              }}
+            >
               {t('home:games.retry')}
             </button>
           )}
