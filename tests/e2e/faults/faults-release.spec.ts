@@ -12,6 +12,7 @@ import {
   noAnswer,
   pretendNetwork,
   releaseNoise,
+  setOffline,
   status,
 } from '../support/faults';
 import { FULL, onlyFullIn } from '../support/full';
@@ -131,14 +132,14 @@ for (const language of LANGUAGES)
     test(
       'fault 20: the file of a page cannot come without a connection',
       FULL,
-      async ({ page, context }) => {
+      async ({ page }) => {
         await pretendNetwork(page, false);
         await page.goto(`/?lang=${language}`);
         await waitUntilInteractive(page);
-        await context.setOffline(true);
+        await setOffline(page, true);
         await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
         await expect(message(page)).toContainText(words.noConnection);
-        await context.setOffline(false);
+        await setOffline(page, false);
         await message(page).getByRole('link', { name: words.reload }).click();
         await expect(message(page)).toHaveCount(0);
         await expect(page).toHaveURL(/Faqs/);

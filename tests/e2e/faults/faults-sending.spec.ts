@@ -11,6 +11,7 @@ import {
   hanging,
   keepFromLeaving,
   noAnswer,
+  setOffline,
   status,
   tampered,
 } from '../support/faults';
@@ -36,52 +37,48 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = visitorWords[language];
 
-    test('fault 1: offline before sending', FULL, async ({ page, context }) => {
+    test('fault 1: offline before sending', FULL, async ({ page }) => {
       const typed = await readyToSend(page, language);
-      await context.setOffline(true);
+      await setOffline(page, true);
       await pressSend(page, language);
       await expectFailure(page, [words.notSent, words.notConnected, words.kept], typed);
       await expectNothingStored(typed);
 
-      await context.setOffline(false);
+      await setOffline(page, false);
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 2: offline while sending, and the request arrived', FULL, async ({ page }) => {
+      const typed = await readyToSend(page, language);
+      await failNext(page, addresses.commit, async (route) => {
+        await route.fetch();
+        await setOffline(page, true);
+        await noAnswer(route);
+      });
+      await pressSend(page, language);
+      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+      await expectOneOfEach(typed);
+
+      await setOffline(page, false);
       await pressRetry(page, language);
       await expectReceived(page, language, typed);
     });
 
     test(
-      'fault 2: offline while sending, and the request arrived',
-      FULL,
-      async ({ page, context }) => {
-        const typed = await readyToSend(page, language);
-        await failNext(page, addresses.commit, async (route) => {
-          await route.fetch();
-          await context.setOffline(true);
-          await noAnswer(route);
-        });
-        await pressSend(page, language);
-        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
-        await expectOneOfEach(typed);
-
-        await context.setOffline(false);
-        await pressRetry(page, language);
-        await expectReceived(page, language, typed);
-      },
-    );
-
-    test(
       'fault 2: offline while sending, and the request did not arrive',
       FULL,
-      async ({ page, context }) => {
+      async ({ page }) => {
         const typed = await readyToSend(page, language);
         await failNext(page, addresses.commit, async (route) => {
-          await context.setOffline(true);
+          await setOffline(page, true);
           await noAnswer(route);
         });
         await pressSend(page, language);
         await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
         await expectNothingStored(typed);
 
-        await context.setOffline(false);
+        await setOffline(page, false);
         await pressRetry(page, language);
         await expectReceived(page, language, typed);
       },

@@ -13,6 +13,7 @@ import {
   hanging,
   noAnswer,
   pretendNetwork,
+  setOffline,
   status,
   tampered,
 } from '../support/faults';
@@ -102,35 +103,35 @@ for (const language of ['es', 'en'] as const)
     test(
       'fault 16: the sign-up was stored, and nothing can be read afterwards',
       FULL,
-      async ({ page, context }) => {
+      async ({ page }) => {
         const email = await fillIn(page, language);
         await failNext(page, addresses.commit, async (route) => {
           await route.fetch();
-          await context.setOffline(true);
+          await setOffline(page, true);
           await noAnswer(route);
         });
         await send(page, language);
         await expectFailure(page, [unclear, backend.offline], email);
         await expectOneOfEach(email);
 
-        await context.setOffline(false);
+        await setOffline(page, false);
         await send(page, language);
         await expectThanks(page, language, email);
       },
     );
 
-    test('fault 1: offline before signing up', FULL, async ({ page, context }) => {
+    test('fault 1: offline before signing up', FULL, async ({ page }) => {
       // The last call of an anonymous sign-in, which the sign-up would otherwise wait for.
       const signedIn = page.waitForResponse(/accounts:lookup/);
       const email = await fillIn(page, language);
       await waitUntilInteractive(page);
       await signedIn;
-      await context.setOffline(true);
+      await setOffline(page, true);
       await send(page, language);
       await expectFailure(page, [failed, backend.notConnected, kept], email);
       expect(await stored(email)).toEqual(NOTHING);
 
-      await context.setOffline(false);
+      await setOffline(page, false);
       await send(page, language);
       await expectThanks(page, language, email);
     });

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../src/domain/language';
 import { PORTS } from '../../../tools/support/local-project';
 import { calculatorPaths } from '../support/addresses';
 import { visitorWords } from '../support/fault-words';
+import { setOffline } from '../support/faults';
 import { FULL, onlyFullIn } from '../support/full';
 import { fetchRelease, openAndStay, shownRelease, test } from '../support/release-site';
 import {
@@ -26,11 +27,11 @@ test.describe('without a connection', () => {
     test(
       `a calculator that was never open estimates, and sending says why not: ${language}`,
       onlyFullIn(language),
-      async ({ page, context, site }) => {
+      async ({ page, site }) => {
         const words = visitorWords[language];
         const typed = somebody();
         await openAndStay(page, `${site.origin}/?lang=${language}`);
-        await context.setOffline(true);
+        await setOffline(page, true);
         await page.goto(`${site.origin}/Roblox`);
         await typeEstimate(page, language);
         await fillDialog(page, language, typed);
@@ -42,11 +43,10 @@ test.describe('without a connection', () => {
 
   test('a visited page shows before its script, the item picker searches, and staff pages do not open', async ({
     page,
-    context,
     site,
   }) => {
     await openAndStay(page, `${site.origin}/Minecraft`);
-    await context.setOffline(true);
+    await setOffline(page, true);
     const shown = await page.goto(`${site.origin}/Minecraft?minecoins=100`);
     expect(await shown?.text()).toContain('<h1');
     // The item picker searches the shipped catalogue.
@@ -56,9 +56,9 @@ test.describe('without a connection', () => {
     await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
 
-  test('every calculator opens', FULL, async ({ page, context, site }) => {
+  test('every calculator opens', FULL, async ({ page, site }) => {
     await openAndStay(page, site.origin);
-    await context.setOffline(true);
+    await setOffline(page, true);
     for (const path of calculatorPaths) {
       await page.goto(site.origin + path);
       await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('without a connection', () => {
     test(
       `the example of a loan, seen once, goes on with its terms and says so: ${language}`,
       FULL,
-      async ({ page, context, site }) => {
+      async ({ page, site }) => {
         const words = visitorWords[language];
         const row = page
           .getByRole('row')
@@ -79,7 +79,7 @@ test.describe('without a connection', () => {
         await openAndStay(page, `${site.origin}/Prestamo?lang=${language}`);
         await openTable();
         const figures = await row.textContent();
-        await context.setOffline(true);
+        await setOffline(page, true);
         await page.goto(`${site.origin}/Prestamo`);
         await expect(page.getByText(words.loanOffline)).toBeVisible();
         await openTable();
@@ -141,12 +141,12 @@ test.describe('after a deployment', () => {
   });
 });
 
-test('the page of a captive portal is not stored', FULL, async ({ page, context, site }) => {
+test('the page of a captive portal is not stored', FULL, async ({ page, site }) => {
   await openAndStay(page, site.origin);
   site.putBehindPortal();
   await page.goto(`${site.origin}/Roblox`);
   await expect(page.getByText('Wi-Fi')).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(page, true);
   await page.goto(`${site.origin}/Roblox`);
   await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
 });

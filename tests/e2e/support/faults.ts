@@ -168,12 +168,23 @@ export async function silenceDatabases(page: Page): Promise<void> {
  * interface Chromium calls itself offline.
  */
 export async function pretendNetwork(page: Page, isOnline: boolean): Promise<void> {
-  await page.addInitScript((online) => {
+  const tell = (online: boolean) => {
     Object.defineProperty(Navigator.prototype, 'onLine', {
       configurable: true,
       get: () => online,
     });
-  }, isOnline);
+  };
+  await page.addInitScript(tell, isOnline);
+  await page.evaluate(tell, isOnline);
+}
+
+/**
+ * Takes the network from a browser, or gives it back. Some versions of Chromium still call a page
+ * online that has none, so this page is told.
+ */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await pretendNetwork(page, !isOffline);
 }
 
 /**

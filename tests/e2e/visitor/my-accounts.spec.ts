@@ -5,6 +5,7 @@ import game from '../../../src/games/minecraft';
 import { copy as spanish } from '../../../src/i18n/es';
 import { PORTS } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessibility/accessible';
+import { setOffline } from '../support/faults';
 import { FULL } from '../support/full';
 import { publishRates, withdrawRates } from '../support/rates';
 import { openAndStay, test } from '../support/release-site';
@@ -79,7 +80,7 @@ test(
     await expect(own).toContainText('Años de la cuenta: de 1.10 a 2.20');
     await expect(own).toContainText('+5.50');
 
-    await context.setOffline(true);
+    await setOffline(page, true);
     await page.goto(`${site.origin}/MisCuentas`);
     await expect(own).toContainText('+5.50');
     await expect(page.getByText(words.device.unread)).toBeVisible();
