@@ -4,8 +4,9 @@
  * a translation or the icons of a password manager. Those keep the fields' names and our classes.
  */
 export function findAgain<Control extends Element>(control: Control): () => Control {
-  const by = control.hasAttribute('name') ? 'name' : 'class';
-  const alike = `${control.localName}[${by}="${control.getAttribute(by) ?? ''}"]`;
+  const by = ['name', 'class'].find((attribute) => control.hasAttribute(attribute));
+  const alike =
+    control.localName + (by ? `[${by}="${control.getAttribute(by)}"]` : ':not([name], [class])');
   const place = [...document.querySelectorAll(alike)].indexOf(control);
   return () =>
     control.isConnected ? control : (document.querySelectorAll<Control>(alike)[place] ?? control);
