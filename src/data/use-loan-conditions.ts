@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { bankNow } from '../browser/bank-clock';
 import type { LoanConditions } from '../domain/loan/terms';
 import type { Backend } from './backend';
 import { useBackend } from './backend-provider';
@@ -42,7 +43,7 @@ function createStore(load: Load): LoanStore {
     reading = true;
     try {
       const conditions = await (await load()).loanConditions();
-      const seenAt = new Date();
+      const seenAt = bankNow();
       saveSeenLoan(conditions && { conditions, seenAt });
       const shown = known.conditions?.terms.version;
       const isOther = shown !== undefined && shown !== conditions?.terms.version;

@@ -104,8 +104,8 @@ export interface AuditRecord {
 export interface AuditFilter {
   readonly author: string | undefined;
   readonly act: AuditAct | undefined;
-  /** Those of this day, from its midnight on this machine to the next. */
-  readonly day: Date | undefined;
+  /** Those of this day in Santo Domingo, as `2026-11-23`. */
+  readonly day: string | undefined;
 }
 
 /** The longest description of a download's filter, in characters. */

@@ -1,61 +1,49 @@
 import type { Language } from '../domain/language';
+import { BANK_TIME, type DateStyle, LOCALES, momentText } from '../domain/moment-text';
+import { percentText } from '../domain/percent';
+import { DAY_MS, UTC_HOURS_AHEAD } from '../domain/time';
 
-const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' };
+/** The minutes by which a clock in Santo Domingo is behind UTC. */
+const BANK_OFFSET = UTC_HOURS_AHEAD * 60;
 
-const formats = {
-  /** 20 nov */
-  dayMonth: { day: 'numeric', month: 'short' },
-  /** 20 nov 2026 */
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** 20 de noviembre de 2026 */
-  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** 10:42 a. m. */
-  time: { hour: 'numeric', minute: '2-digit' },
-  /** lunes, 23 de noviembre, 12:40 a. m. */
-  moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-  /** 20 nov, 11:22 p. m. */
-  shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  /** 20 nov 2026, 11:22 p. m. */
-  fullMoment: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  },
-  /** vie, 20 nov 2026 */
-  fullDay: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  /** vie, 20 nov */
-  day: { weekday: 'short', day: 'numeric', month: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const HALF_YEAR_MS = 182 * DAY_MS;
 
-export type DateStyle = keyof typeof formats;
+/** Whether the clocks where this browser is show another hour at a moment than those of the bank. */
+function isElsewhere(moment: Date): boolean {
+  return moment.getTimezoneOffset() !== BANK_OFFSET;
+}
 
-/** A date in the visitor's language and time zone. Its time of day stays on one line. */
-export function formatDate(date: Date, style: DateStyle, language: Language): string {
-  const parts = new Intl.DateTimeFormat(LOCALES[language], formats[style]).formatToParts(date);
-  return parts
-    .map(({ type, value }, place) =>
-      type === 'dayPeriod' || parts[place + 1]?.type === 'dayPeriod'
-        ? value.replaceAll(/\s/g, '\u00a0')
-        : value,
-    )
-    .join('');
+/** The same at some time of the year that ends now: a place may have summer time. */
+export function isEverElsewhere(now: Date): boolean {
+  return isElsewhere(now) || isElsewhere(new Date(now.getTime() - HALF_YEAR_MS));
+}
+
+/** A moment in the visitor's language and in the bank's time. */
+export { momentText as formatDate } from '../domain/moment-text';
+
+/** The same; in a browser elsewhere it says whose time that is. */
+export function formatTime(
+  moment: Date,
+  style: Extract<DateStyle, 'atTime' | 'moment' | 'fullMoment'>,
+  language: Language,
+): string {
+  const text = momentText(moment, style, language);
+  return isElsewhere(moment) ? `${text} (${BANK_TIME[language]})` : text;
 }
 
 /** `1,300`: both locales of the product group the digits of a whole number in the same way. */
 export { groupDigits as formatNumber } from '../domain/money';
 
-/** `49.5 %` of a part of one. */
-export function formatPercent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
+/** `49.5 %` of a part of one, in English `49.5%`. */
+export function formatPercent(part: number, language: Language): string {
+  return percentText((part * 100).toFixed(1), language);
 }
 
 /** `+60.0 %`: how far an amount moved, by what it was before; empty if that was 0. */
-export function formatMove(before: number, after: number): string {
+export function formatMove(before: number, after: number, language: Language): string {
   if (before === 0) return '';
   const sign = after < before ? '\u2212' : '+';
-  return `${sign}${formatPercent(Math.abs(after - before) / before)}`;
+  return `${sign}${formatPercent(Math.abs(after - before) / before, language)}`;
 }
 
 /** `Roblox, Fortnite y Minecraft`. */

@@ -1,19 +1,17 @@
+import { bankNow } from '../browser/bank-clock';
 import type { Calculator } from '../domain/calculator';
+import { isSameDay } from '../domain/day';
 import type { Language } from '../domain/language';
 import { formatExactDollars } from '../domain/money';
 import { changedRates, type RateChange, type RateFigures, type Rates } from '../domain/rates/rates';
-import { formatDate, formatMove } from './format';
+import { formatDate, formatMove, formatTime } from './format';
 import { rateLabel, type Say } from './receipt-words';
 
-/** `a las 10:42 a. m`, with its date unless that is today's; the sentence adds the last point. */
+/** `a las 10:42 a. m.`, with its date unless that is today's. */
 export function momentWords(moment: Date, language: Language, t: Say): string {
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return t(isToday ? 'rates:today' : 'rates:earlier', {
-    // Spanish says "a la 1:05" and "a las 2:05".
-    count: moment.getHours() % 12,
-    date: formatDate(moment, 'date', language),
-    time: formatDate(moment, 'time', language).replace(/\.$/, ''),
-  });
+  const time = formatTime(moment, 'atTime', language);
+  if (isSameDay(moment, bankNow())) return time;
+  return t('rates:earlier', { date: formatDate(moment, 'date', language), time });
 }
 
 /** Says that these rates have replaced those of an estimate. */
@@ -58,6 +56,6 @@ export function rateChangeRows(
   return changedRates(calculator, before, after).map((change) => ({
     label: rateChangeLabel(calculator, change, language, t),
     text: `${formatExactDollars(change.before)} → ${formatExactDollars(change.after)}`,
-    move: formatMove(change.before, change.after),
+    move: formatMove(change.before, change.after, language),
   }));
 }

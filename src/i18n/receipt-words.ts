@@ -49,8 +49,8 @@ function oneMoreText(line: ReceiptLine, language: Language, t: Say): string | un
   }
 }
 
-function shareOf(part: number): Pick<ReceiptRow, 'share' | 'shareText'> {
-  return part > 0 ? { share: part, shareText: formatPercent(part) } : {};
+function shareOf(part: number, language: Language): Pick<ReceiptRow, 'share' | 'shareText'> {
+  return part > 0 ? { share: part, shareText: formatPercent(part, language) } : {};
 }
 
 function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
@@ -68,7 +68,7 @@ function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
           })
         : said,
     amount: formatExact(subtotal),
-    ...shareOf(share),
+    ...shareOf(share, language),
     ...(note && { note }),
   };
 }
@@ -99,7 +99,7 @@ export function receiptRows(
       label: t('calculator:receipt.base'),
       detail: t('calculator:receipt.baseDetail'),
       amount: formatExact(estimate.base),
-      ...shareOf(estimate.baseShare),
+      ...shareOf(estimate.baseShare, language),
     });
   }
   const rounding = centsToMillicents(estimate.value) - estimate.total;

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
+import { bankNow, onBankTime } from '../browser/bank-clock';
 
 const MINUTE_MS = 60_000;
 
-/** The current time, at most `tickMs` late. Only for parts that are not prerendered. */
+/** The bank's time, at most `tickMs` late. Only for parts that are not prerendered. */
 export function useNow(tickMs = MINUTE_MS): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(bankNow);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date()), tickMs);
-    return () => clearInterval(ticking);
+    const tick = () => setNow(bankNow());
+    const ticking = setInterval(tick, tickMs);
+    const stopListening = onBankTime(tick);
+    return () => {
+      clearInterval(ticking);
+      stopListening();
+    };
   }, [tickMs]);
   return now;
 }

@@ -7,9 +7,8 @@ import { HOUR_MS } from '../../src/domain/time';
 function createSleepyMachine() {
   let now = 0;
   let timers: { left: number; readonly run: () => void }[] = [];
-  const clock: Clock = {
+  const clock: Pick<Clock, 'now' | 'after'> = {
     now: () => now,
-    random: () => 0.5,
     after(ms, run) {
       const timer = { left: ms, run };
       timers.push(timer);

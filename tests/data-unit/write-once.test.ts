@@ -7,8 +7,8 @@ import { writeOnce } from '../../src/data/firebase/connection/write-once';
 const LIMIT_MS = 15_000;
 
 /** Pauses pass at once; time limits never end. */
-const clock: Clock = {
-  now: () => 0,
+const clock: Pick<Clock, 'steady' | 'after' | 'random'> = {
+  steady: () => 0,
   random: () => 0.5,
   after(ms, run) {
     if (ms < 10_000) queueMicrotask(run);

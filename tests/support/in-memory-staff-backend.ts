@@ -6,6 +6,7 @@ import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
 import { type ConfirmationSetting, confirmationAt } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
+import { isSameDay } from '../../src/domain/day';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
@@ -322,7 +323,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           pending: pending.length,
           soon: pending.filter((one) => deadline(clockFrom(one)).getTime() < limit).length,
           decidedToday: requests.filter(
-            ({ decision }) => decision?.decidedAt.toDateString() === now.toDateString(),
+            ({ decision }) => decision && isSameDay(decision.decidedAt, now),
           ).length,
         };
       }),

@@ -1,7 +1,8 @@
 import { COMPLAINT_DAYS, COMPLAINT_KINDS } from '../../src/domain/complaint/complaint';
 import { COMPLAINT_PREFIX } from '../../src/domain/complaint/number';
+import { bankClock } from '../../src/domain/day';
 import { ALPHABET } from '../../src/domain/request/request-code';
-import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../src/domain/time';
+import { DAY_MS } from '../../src/domain/time';
 import { complaintRecord, ownComplaintsRecord } from '../../src/records/complaint/complaint';
 import { caseAuditEntry } from '../../src/records/staff/audit';
 import { at, type StoredDocument } from '../samples/documents';
@@ -43,7 +44,7 @@ const ANSWERS = {
 } as const;
 
 function newNumber(random: Random, moment: Date): string {
-  const year = new Date(moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS).getUTCFullYear();
+  const year = bankClock(moment).getUTCFullYear();
   const group = () => Array.from({ length: 4 }, () => pick(random, [...ALPHABET])).join('');
   return `${COMPLAINT_PREFIX}-${year}-${group()}-${group()}`;
 }

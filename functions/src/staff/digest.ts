@@ -1,13 +1,12 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { dayKey, dayStart } from '../../../src/domain/day.ts';
 import { type DigestReason, digestMail } from '../../../src/domain/mail/digest-mail.ts';
-import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../src/domain/time.ts';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import type { OutgoingMail, Send } from '../mail/mail.ts';
 import type { Outcome } from '../mail/mail-store.ts';
 import { sendWithRetries, type Wait } from '../mail/send-with-retries.ts';
 import { readComplaints } from './digest-complaints.ts';
 import { readQueue } from './digest-queue.ts';
-
-const BEHIND_UTC_MS = UTC_HOURS_AHEAD * HOUR_MS;
 
 /** When the morning's digest is due, in milliseconds after midnight in the Dominican Republic. */
 const MORNING_MS = 7.5 * HOUR_MS;
@@ -49,11 +48,10 @@ interface Run {
  * from half past seven on.
  */
 async function takeRun(db: Firestore, state: DocumentReference, now: number): Promise<Run> {
-  const local = now - BEHIND_UTC_MS;
-  const today = new Date(local).toISOString().slice(0, 10);
+  const today = dayKey(now);
   return db.runTransaction(async (transaction) => {
     const before = (await transaction.get(state)).data() as State | undefined;
-    const isMorning = local % DAY_MS >= MORNING_MS && before?.dia !== today;
+    const isMorning = now - dayStart(today) >= MORNING_MS && before?.dia !== today;
     const dia = isMorning ? today : (before?.dia ?? '');
     transaction.set(state, { dia, hasta: Timestamp.fromMillis(now) } satisfies State);
     return { isMorning, before, since: before?.hasta.toMillis() ?? now };

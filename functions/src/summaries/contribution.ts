@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { dayKey } from '../../../src/domain/summary/days.ts';
+import { dayKey } from '../../../src/domain/day.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
 import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
 import { reopenedAt } from '../search-index.ts';

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { dayStart } from '../../../src/domain/day.ts';
 import { MAX_QUESTIONS } from '../../../src/domain/request/questions.ts';
 import { UNDO_DAYS } from '../../../src/domain/request/undo.ts';
-import { dayStart } from '../../../src/domain/summary/days.ts';
 import { type MemberWeek, weekKey } from '../../../src/domain/summary/team.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time.ts';
 import { teamPath, teamRecord } from '../../../src/records/staff/team.ts';

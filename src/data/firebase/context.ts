@@ -27,9 +27,9 @@ export interface Context {
   readonly emulators?: FirebaseSettings['emulators'];
 }
 
-/** The server's time, from which a visitor's clock may differ. */
+/** The bank's time, from which a visitor's clock may differ. */
 export interface ServerTime {
-  /** Milliseconds since 1970: this machine's time until the server's is known. */
+  /** Milliseconds since 1970: this machine's time until the bank's is known. */
   now(): number;
   /**
    * Runs `act`. If the rules refuse it and this machine's clock turns out to be half a day off,

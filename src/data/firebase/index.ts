@@ -60,9 +60,10 @@ export function createBackend(
   async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     const attempt = async () => {
-      visitor = await unsent(sessions.visitor);
+      const [known] = await Promise.all([unsent(sessions.visitor), clock.learn()]);
+      visitor = known;
       const { db } = await context.connect();
-      return act({ ...context, db, visitor, ...serverTime });
+      return act({ ...context, db, visitor: known, ...serverTime });
     };
     try {
       return await attempt();
@@ -72,6 +73,12 @@ export function createBackend(
       if (uid !== undefined) await unsent(() => sessions.renew(uid));
       return attempt();
     }
+  }
+
+  /** A read of something that counts for a time, which the bank's clock tells. */
+  async function timed<T>(read: () => Promise<T>): Promise<T> {
+    const [answer] = await Promise.all([read(), clock.learn()]);
+    return answer;
   }
 
   /** The same with an existing session only; without one, resolves to undefined. */
@@ -115,12 +122,12 @@ export function createBackend(
     listGames: () => listGames(context),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
-    loanConditions: () => loanConditions(context),
-    pace: () => pace(context),
+    loanConditions: () => timed(() => loanConditions(context)),
+    pace: () => timed(() => pace(context)),
     endVisitorSession: sessions.endVisitor,
     ownRequest: () =>
       asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),
-    trackRequest: (code) => trackRequest(context, code),
+    trackRequest: (code) => timed(() => trackRequest(context, code)),
     submitLoanRequest: (draft) => writeAsVisitor((visitor) => submitLoanRequest(visitor, draft)),
     withdrawRequest: (request) =>
       changeOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
@@ -204,7 +211,7 @@ export function createBackend(
     staff: once(() =>
       context.caller.write(async () => {
         const { createStaffBackend } = await import('./staff');
-        const { db } = await context.connect();
+        const [{ db }] = await Promise.all([context.connect(), clock.learn()]);
         return createStaffBackend(context, db, sessions);
       }),
     ),

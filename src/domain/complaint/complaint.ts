@@ -1,7 +1,8 @@
 import { legal } from '../../bank/legal';
+import { bankClock } from '../day';
 import type { Language } from '../language';
 import { ALPHABET, randomCharacters } from '../request/request-code';
-import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../time';
+import { DAY_MS } from '../time';
 import { COMPLAINT_PREFIX } from './number';
 
 /** What a complaint is about; the copy has the words of each. */
@@ -35,7 +36,7 @@ export const COMPLAINT_NUMBER_LENGTH = `${COMPLAINT_PREFIX}-2026-7K3A-Q9WM`.leng
  * refuse one that exists (product decision "Complaints").
  */
 export function newComplaintNumber(now: Date): string {
-  const year = new Date(now.getTime() - UTC_HOURS_AHEAD * HOUR_MS).getUTCFullYear();
+  const year = bankClock(now).getUTCFullYear();
   return `${COMPLAINT_PREFIX}-${year}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 

@@ -1,5 +1,6 @@
+import { isSameDay } from '../day';
 import type { Cents } from '../money';
-import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../time';
+import { DAY_MS } from '../time';
 
 /** Pesos for a dollar in ten-thousandths: 624,583 is RD$62.4583. */
 export type ExchangeRate = number;
@@ -28,19 +29,13 @@ const EXCHANGE_DAYS = 7;
 
 const ONE: ExchangeRate = 10_000;
 
-/** Counts the days of the Dominican Republic. */
-function dayOf(moment: Date): number {
-  return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS) / DAY_MS);
-}
-
 /**
  * The rate that one entered now is compared with: the last of an earlier day, or on the first day of
  * all the first of that day; 0 if there is none.
  */
 export function rateBefore(last: ReferenceRate | undefined, now: Date): ExchangeRate {
   if (!last) return 0;
-  const isSameDay = dayOf(last.enteredAt) === dayOf(now);
-  return isSameDay && last.before > 0 ? last.before : last.rate;
+  return isSameDay(last.enteredAt, now) && last.before > 0 ? last.before : last.rate;
 }
 
 /** Why a rate cannot be entered: `range`: out of bounds. `move`: more than 10 % from the one before. */

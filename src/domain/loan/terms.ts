@@ -1,6 +1,7 @@
 import { bank } from '../../bank/bank';
-import type { Text } from '../language';
+import type { Language, Text } from '../language';
 import { type Cents, formatPlain } from '../money';
+import { percentText } from '../percent';
 import { DAY_MS } from '../time';
 import type { ReferenceRate } from './reference-rate';
 
@@ -152,8 +153,8 @@ export function formatLoanAmount(cents: Cents): string {
 }
 
 /** `24.00 %`. */
-export function formatRate(rate: BasisPoints): string {
-  return `${formatPlain(rate)} %`;
+export function formatRate(rate: BasisPoints, language: Language): string {
+  return percentText(formatPlain(rate), language);
 }
 
 /** What visitors may know: the terms in force, and the reference rate once there is one. */

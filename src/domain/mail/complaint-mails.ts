@@ -1,8 +1,9 @@
 import { legal } from '../../bank/legal';
 import { answerBy, type Complaint } from '../complaint/complaint';
 import { LANGUAGES, type Language } from '../language';
+import { momentText } from '../moment-text';
 import { type BankContact, calling, message, type TranslatedMail } from './mail';
-import { formatDay, MOMENT } from './moment';
+import { MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
 
 /**
@@ -97,7 +98,7 @@ export function withComplaint(text: string, complaint: Complaint, html: boolean)
   const shown = html ? answer.replaceAll('&', '&amp;') : answer;
   const dated = LANGUAGES.reduce(
     (filled, language) =>
-      filled.replaceAll(ANSWER_BY[language], formatDay(answerBy(complaint), language)),
+      filled.replaceAll(ANSWER_BY[language], momentText(answerBy(complaint), 'longDate', language)),
     text,
   );
   return dated.replaceAll(ANSWER, () => shown);

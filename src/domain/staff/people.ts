@@ -154,6 +154,6 @@ export function sameRoles(one: readonly StaffRole[], other: readonly StaffRole[]
 /** When the next review is due: `REVIEW_MONTHS` after the last. */
 export function nextReview({ at }: PeopleReview): Date {
   const due = new Date(at);
-  due.setMonth(due.getMonth() + REVIEW_MONTHS);
+  due.setUTCMonth(due.getUTCMonth() + REVIEW_MONTHS);
   return due;
 }

@@ -1,5 +1,5 @@
+import { dayKey } from '../day';
 import { DAY_MS } from '../time';
-import { dayKey } from './days';
 
 /** How fast the bank answered in the last days (product decision "Open clock"). */
 export interface Pace {

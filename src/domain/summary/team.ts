@@ -1,5 +1,5 @@
+import { dayKey, dayStart } from '../day';
 import { DAY_MS } from '../time';
-import { dayKey, dayStart } from './days';
 
 /** What a member of staff did with requests in one week. */
 export interface MemberWeek {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import { takeSendIntent } from '../../data/kept/send-intent';
 import { answersToParams } from '../../domain/answers';
 import type { Attribute, Calculator } from '../../domain/calculator';
@@ -141,7 +142,7 @@ export default function CalculatorPage({
   // The visitor pressed SEND on a kept account, which opens this page.
   const sendAtOnce = useEffectEvent(() => {
     const kept = quoteOf(calculator, calculation.answers);
-    change(estimateNow(calculator, new Date()));
+    change(estimateNow(calculator, bankNow()));
     check();
     if (!quoteObstacle(kept.value)) setSending(kept);
   });
@@ -152,7 +153,7 @@ export default function CalculatorPage({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change(estimateNow(calculator, new Date()));
+    change(estimateNow(calculator, bankNow()));
   };
   const send = () => {
     check();
@@ -161,7 +162,7 @@ export default function CalculatorPage({
   const estimateAgain = async () => {
     const isKnown = sending?.ratesVersion !== calculator.ratesVersion;
     const current = isKnown ? calculator : await read();
-    change(estimateNow(current, new Date()));
+    change(estimateNow(current, bankNow()));
     setSending((sent) => sent && quoteOf(current, sent.answers));
   };
 

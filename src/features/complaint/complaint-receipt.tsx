@@ -9,7 +9,7 @@ import {
   isOpenComplaint,
 } from '../../domain/complaint/complaint';
 import { referenceOf } from '../../domain/request/request-code';
-import { formatDate } from '../../i18n/format';
+import { formatDate, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
 import { NoBreak } from '../../ui/no-break';
@@ -113,7 +113,7 @@ export function ComplaintReceipt({
             <dt>{t('complaint:receipt.received')}</dt>
             <dd className="number">
               <time dateTime={receivedAt.toISOString()}>
-                {formatDate(receivedAt, 'fullMoment', language)}
+                {formatTime(receivedAt, 'fullMoment', language)}
               </time>
             </dd>
           </div>

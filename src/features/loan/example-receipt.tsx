@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoanExample } from '../../domain/loan/example';
 import { formatLoanAmount, formatRate, type LoanTerms } from '../../domain/loan/terms';
 import { formatPlain } from '../../domain/money';
+import { useLanguage } from '../../i18n/use-language';
 import styles from './example-receipt.module.css';
 
 /** What a loan would cost in all, as the machine prints it. It says that it is an example. */
@@ -13,13 +14,18 @@ export function ExampleReceipt({
   readonly example: LoanExample;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { lowestRate, highestRate, basis } = terms;
   const { months, instalments, instalment } = example;
   const last = instalments.at(-1)?.payment ?? instalment;
   const rateWords =
     lowestRate === highestRate
       ? t('loan:fixed', { basis })
-      : t('loan:range', { basis, low: formatRate(lowestRate), high: formatRate(highestRate) });
+      : t('loan:range', {
+          basis,
+          low: formatRate(lowestRate, language),
+          high: formatRate(highestRate, language),
+        });
   const rows = [
     { label: t('loan:principal'), amount: example.amount },
     { label: t('loan:interest'), amount: example.interest },
@@ -30,7 +36,7 @@ export function ExampleReceipt({
       ? [
           {
             label: terms.openingRate
-              ? t('loan:openingRate', { rate: formatRate(terms.openingRate) })
+              ? t('loan:openingRate', { rate: formatRate(terms.openingRate, language) })
               : t('loan:opening'),
             amount: example.opening,
           },
@@ -61,7 +67,7 @@ export function ExampleReceipt({
             {t('loan:rate')}
             <small>{rateWords}</small>
           </dt>
-          <dd>{formatRate(example.rate)}</dd>
+          <dd>{formatRate(example.rate, language)}</dd>
         </div>
         {rows.map(({ label, amount }) => (
           <div key={label}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import { paths } from '../../config/paths';
 import { showPesos, usePesosShown } from '../../data/kept/pesos-choice';
 import { useLoanConditions } from '../../data/use-loan-conditions';
@@ -26,7 +27,7 @@ export function Pesos({
   const { language } = useLanguage();
   const isShown = usePesosShown();
   const reference = useLoanConditions().conditions?.reference;
-  if (!reference || !isRecent(reference, new Date())) return null;
+  if (!reference || !isRecent(reference, bankNow())) return null;
   return (
     <span className={`${styles.pesos} number`}>
       {isShown && cents !== undefined && (
@@ -51,7 +52,7 @@ export function LoanLink() {
   usePageCopy({ loan: loanCopy });
   const { t } = useTranslation();
   const { conditions } = useLoanConditions();
-  if (!conditions || !areValid(conditions.terms, new Date())) return null;
+  if (!conditions || !areValid(conditions.terms, bankNow())) return null;
   return (
     <Link className="link" to={paths.loan}>
       {t('loan:link')}

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import { timings } from '../../config/timings';
 import { type KnownLoan, useLoanConditions } from '../../data/use-loan-conditions';
 import { areValid, lastDayOf } from '../../domain/loan/terms';
 import { loan as loanCopy } from '../../i18n/es/loan';
-import { formatDate } from '../../i18n/format';
+import { formatDate, formatTime } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/feedback/note';
@@ -46,7 +47,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
       </Frame>
     );
   const { terms } = conditions;
-  if (!areValid(terms, new Date()))
+  if (!areValid(terms, bankNow()))
     return (
       <Frame>
         <Message title={t('loan:expiredTitle')}>
@@ -89,9 +90,7 @@ function News({ known, onRetry }: { readonly known: KnownLoan; readonly onRetry:
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { status, conditions, seenAt, replaced } = known;
-  // The sentence has its own full stop, so `p. m.` loses its last one.
-  const moment = (date: Date | undefined) =>
-    date && formatDate(date, 'fullMoment', language).replace(/\.$/, '');
+  const moment = (date: Date | undefined) => date && formatTime(date, 'fullMoment', language);
   if (status === 'failed')
     return (
       <Note tone="warning">

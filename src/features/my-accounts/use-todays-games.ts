@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { bankNow } from '../../browser/bank-clock';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { loadSeenRates, saveSeenRates } from '../../data/kept/seen-rates';
@@ -49,7 +50,7 @@ async function readRates(
   try {
     const backend = await loadBackend();
     const rates = await backend.ratesInForce(builtIn);
-    const seenAt = new Date();
+    const seenAt = bankNow();
     saveSeenRates(builtIn, { rates, seenAt });
     return { status: 'ready', calculator: withRates(builtIn, rates), seenAt, unread: false };
   } catch {

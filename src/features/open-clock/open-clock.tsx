@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import type { Backend } from '../../data/backend';
 import { useRemote } from '../../data/use-remote';
 import { isFresh } from '../../domain/summary/pace';
@@ -16,7 +17,7 @@ export function OpenClock() {
   const { t } = useTranslation();
   const { remote } = useRemote(readPace);
   const pace = remote.status === 'ready' ? remote.data : undefined;
-  if (!pace || !isFresh(pace, new Date())) return null;
+  if (!pace || !isFresh(pace, bankNow())) return null;
   const { hours } = pace;
   return (
     <span className={styles.openClock}>

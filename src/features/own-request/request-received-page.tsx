@@ -7,7 +7,7 @@ import { timings } from '../../config/timings';
 import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/site/failures';
 import { status as statusCopy } from '../../i18n/es/status';
-import { formatDate } from '../../i18n/format';
+import { formatTime } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
@@ -71,7 +71,7 @@ function ReceivedAnswer({
         <p className={styles.answer}>
           {t(decidedAt ? 'status:received.answered' : 'status:received.answer')}
           <time className={`${styles.moment} number`} dateTime={at.toISOString()}>
-            {formatDate(at, 'moment', language)}
+            {formatTime(at, 'moment', language)}
           </time>
         </p>
       )}

@@ -4,10 +4,7 @@ import type { Translation } from '../translation';
 export const rates: Translation<typeof original> = {
   changed: 'The rates have changed. Estimate again.',
   changedAt: 'The rates changed {{moment}}. Estimate again.',
-  today_one: 'at {{time}}',
-  today_other: 'at {{time}}',
-  earlier_one: 'on {{date}} at {{time}}',
-  earlier_other: 'on {{date}} at {{time}}',
+  earlier: 'on {{date}} {{time}}',
   offlineSeen: 'You are offline: we are using the rates seen {{moment}}.',
   offlineNever:
     'You are offline: we are using the rates that came with this page, version {{version}}.',
@@ -15,7 +12,7 @@ export const rates: Translation<typeof original> = {
   unreadNever:
     'We could not read the bank’s rates: we are using those that came with this page, version {{version}}.',
   retry: 'Read the rates again',
-  since: 'In force since {{date}}, {{time}}',
+  since: 'In force since {{moment}}',
   whatChanged: 'What changed since version {{version}}',
   noChange: 'No rate changed.',
   changesLoading: 'Looking for the version before…',

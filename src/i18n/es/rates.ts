@@ -2,10 +2,7 @@
 export const rates = {
   changed: 'Las tarifas cambiaron. Calcula de nuevo.',
   changedAt: 'Las tarifas cambiaron {{moment}}. Calcula de nuevo.',
-  today_one: 'a la {{time}}',
-  today_other: 'a las {{time}}',
-  earlier_one: 'el {{date}} a la {{time}}',
-  earlier_other: 'el {{date}} a las {{time}}',
+  earlier: 'el {{date}} {{time}}',
   offlineSeen: 'Sin conexión: usamos las tarifas vistas {{moment}}.',
   offlineNever:
     'Sin conexión: usamos las tarifas con las que llegó esta página, las de la versión {{version}}.',
@@ -13,7 +10,7 @@ export const rates = {
   unreadNever:
     'No pudimos leer las tarifas del banco: usamos las que llegaron con esta página, las de la versión {{version}}.',
   retry: 'Leer las tarifas de nuevo',
-  since: 'En vigor desde el {{date}}, {{time}}',
+  since: 'En vigor desde el {{moment}}',
   whatChanged: 'Qué cambió desde la versión {{version}}',
   noChange: 'Ninguna tarifa cambió.',
   changesLoading: 'Buscando la versión anterior…',

@@ -29,7 +29,7 @@ export const complaintWithdrawalId = (number: string) => `${number}_retiro`;
 /** The id of the mail that carries the bank's answer. */
 export const complaintAnswerId = (number: string) => `${number}_cierre`;
 
-/** A complaint that is made now, dated by this machine's clock. */
+/** A complaint that is made now, dated by the known time. */
 export function newComplaint(number: string, draft: ComplaintDraft, now: Date): Complaint {
   return {
     ...draft,

@@ -71,7 +71,7 @@ function consentRecord(consent: Consent, at: Moments['at']) {
   };
 }
 
-/** A request that is sent now, dated by this machine's clock. */
+/** A request that is sent now, dated by the known time. */
 export function newRequest(
   { uid, code }: { readonly uid: string; readonly code: string | undefined },
   draft: LoanRequestDraft,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditFilter } from '../../../src/domain/audit';
+import { dayKey } from '../../../src/domain/day';
+import { DAY_MS } from '../../../src/domain/time';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import { CODE, UNDELIVERED } from '../../support/core-events';
 
@@ -33,8 +35,8 @@ describe.each(implementations)('%s', (_name, open) => {
     await staff.noteExport({ list: 'requests', rows: 0, filter: '' });
     const found = async (filter: Partial<AuditFilter>) =>
       (await staff.listAudit({ ...ALL, ...filter }, 10)).rows.length;
-    const today = new Date(new Date().setHours(0, 0, 0, 0));
-    const yesterday = new Date(today.getTime() - 86_400_000);
+    const today = dayKey(Date.now());
+    const yesterday = dayKey(Date.now() - DAY_MS);
     expect(await found({ author: uid })).toBe(4);
     expect(await found({ author: 'nobody' })).toBe(0);
     expect(await found({ act: 'search' })).toBe(3);

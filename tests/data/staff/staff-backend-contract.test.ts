@@ -531,7 +531,11 @@ describe.each(implementations)('%s', (_name, open) => {
       consent:
         minute === 1
           ? undefined
-          : { version: '2026-11', language: 'en' as const, acceptedAt: new Date(2026, 10, 1) },
+          : {
+              version: '2026-11',
+              language: 'en' as const,
+              acceptedAt: new Date('2026-11-01T00:00-04:00'),
+            },
     });
     const carla = subscriber('c_3', 'Carla', 'Zeta', 3);
     beforeEach(() =>

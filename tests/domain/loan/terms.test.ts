@@ -96,5 +96,6 @@ test.each([
 
 test('pesos and rates are written the same in both languages', () => {
   expect(formatLoanAmount(481_798)).toBe('RD$4,817.98');
-  expect(formatRate(2_400)).toBe('24.00 %');
+  expect(formatRate(2_400, 'es')).toBe('24.00 %');
+  expect(formatRate(2_400, 'en')).toBe('24.00%');
 });

@@ -3,7 +3,7 @@ import { isCountedMail, mailsAbout } from '../../../src/domain/mail/mails-about'
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { requestAt } from '../../features/own-request/own-request';
 
-const day = (date: number) => new Date(2026, 10, date);
+const day = (date: number) => new Date(Date.UTC(2026, 10, date, 4));
 
 /** A request to which everything happened. */
 const request: LoanRequest = {
@@ -14,7 +14,7 @@ const request: LoanRequest = {
       need: 'cedula',
       author: 'eva',
       askedAt: day(2),
-      remindedAt: new Date(2026, 10, 2, 12),
+      remindedAt: new Date('2026-11-02T12:00-04:00'),
       answer: { text: 'Sí', answeredAt: day(4) },
     },
   ],

@@ -17,6 +17,16 @@ it.each([
 );
 
 it.each([
+  ['01:03', '23 de noviembre de 2026 a las 9:03 p. m.'],
+  ['04:00', '24 de noviembre de 2026 a las 12:00 a. m.'],
+  ['17:03', '24 de noviembre de 2026 a la 1:03 p. m.'],
+])('the hour of %s UTC is read as it is spoken', (time, told) => {
+  expect(withMoment(MOMENT.es, new Date(`2026-11-24T${time}Z`)).replaceAll('\u00a0', ' ')).toBe(
+    `${told} (hora de Santo Domingo)`,
+  );
+});
+
+it.each([
   ['es', 'el 4 de diciembre de 2026'],
   ['en', 'el December 4, 2026'],
 ] as const)('a later day is told in its language (%s), by the bank’s clock', (language, told) => {

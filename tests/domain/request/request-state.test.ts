@@ -7,7 +7,7 @@ import { status as english } from '../../../src/i18n/en/status';
 import { requests as spanishStaff } from '../../../src/i18n/es/staff/requests/requests';
 import { status as spanish } from '../../../src/i18n/es/status';
 
-const at = new Date(2026, 10, 20);
+const at = new Date('2026-11-20T00:00-04:00');
 const asked: Pick<UndoneDecision, 'byVisitor'> = { byVisitor: true };
 const undone: Pick<UndoneDecision, 'byVisitor'> = {};
 const told = (kind: 'disbursed' | 'cancelled') => ({ kind, at });

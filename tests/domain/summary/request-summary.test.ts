@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey, lastDays, oldestDay } from '../../../src/domain/summary/days';
+import { dayKey } from '../../../src/domain/day';
+import { lastDays, oldestDay } from '../../../src/domain/summary/days';
 import {
   addSummaries,
   meanValue,

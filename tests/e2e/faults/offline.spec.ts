@@ -15,10 +15,10 @@ import {
 } from '../support/sending';
 import { expect, waitUntilInteractive } from '../support/test';
 
-// Videos are not stored, and the bank cannot be reached.
+// Videos are not stored, and neither the bank nor its time can be reached.
 test.use({
   expectedNoise: new RegExp(
-    `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,
+    `^Failed to load resource: .*(/media/|/release\\.json|:(${PORTS.auth}|${PORTS.firestore})/)`,
   ),
 });
 

@@ -14,10 +14,10 @@ import { expect } from '../support/test';
 const { accounts: words, calculator: calculatorWords } = spanish;
 const NICKNAME = 'La de mi hermana';
 
-// Videos are not stored, and the bank cannot be reached.
+// Videos are not stored, and neither the bank nor its time can be reached.
 test.use({
   expectedNoise: new RegExp(
-    `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,
+    `^Failed to load resource: .*(/media/|/release\\.json|:(${PORTS.auth}|${PORTS.firestore})/)`,
   ),
 });
 test.beforeEach(() => withdrawRates(game));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
-import type { LoanConditions } from '../../../src/domain/loan/terms';
+import { formatRate, type LoanConditions } from '../../../src/domain/loan/terms';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
@@ -38,7 +38,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     const result = screen.getByRole('complementary', { name: copy.loan.result });
     for (const figure of [
       'RD$4,817.98',
-      '24.00 %',
+      formatRate(2_400, language),
       '50,000.00',
       '6,735.76',
       '1,080.00',
@@ -169,7 +169,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     const next = { ...terms, version: 2, highestRate: 3_000, lowestRate: 3_000, since };
     backend.publishLoan({ terms: next });
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText('30.00 %')).toBeVisible();
+    expect(await screen.findByText(formatRate(3_000, language))).toBeVisible();
     expect(screen.getByRole('button', { name: '24' })).toHaveAttribute('aria-pressed', 'true');
     const [before = ''] = copy.loan.replaced.split('{{');
     expect(screen.getByText(new RegExp(before))).toBeVisible();
@@ -185,7 +185,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     const { user } = await rendered;
     const [before = ''] = copy.loan[words].split('{{');
     expect(await screen.findByText(new RegExp(before))).toBeVisible();
-    expect(screen.getByText('24.00 %')).toBeVisible();
+    expect(screen.getByText(formatRate(2_400, language))).toBeVisible();
     backend.recover('loanConditions');
     await user.click(screen.getByRole('button', { name: copy.loan.retry }));
     await waitFor(() => expect(screen.queryByText(new RegExp(before))).not.toBeInTheDocument());
@@ -202,6 +202,6 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     expect(await screen.findByText(new RegExp(before))).toBeVisible();
     backend.recover('loanConditions');
     await user.click(screen.getByRole('button', { name: copy.loan.retry }));
-    expect(await screen.findByText('24.00 %')).toBeVisible();
+    expect(await screen.findByText(formatRate(2_400, language))).toBeVisible();
   });
 });

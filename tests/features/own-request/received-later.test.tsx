@@ -6,7 +6,7 @@ import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAgo } from './own-request';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), shouldAdvanceTime: true });
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:22-04:00'), shouldAdvanceTime: true });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import { said } from '../../support/said';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAt } from './own-request';
 
-const RECEIVED = new Date(2026, 10, 20, 12, 40);
+const RECEIVED = new Date('2026-11-20T12:40-04:00');
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -53,9 +53,9 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     expect(page()).not.toHaveTextContent('RD$');
     const by = document.querySelector('main time');
     expect(by).toHaveTextContent(
-      es ? /lunes.*23 de noviembre.*12:40/ : /Monday.*November 23.*12:40/,
+      es ? /^lunes 23 de noviembre a las 12:40/ : /Monday.*November 23.*12:40/,
     );
-    expect(by).toHaveAttribute('datetime', new Date(2026, 10, 23, 12, 40).toISOString());
+    expect(by).toHaveAttribute('datetime', new Date('2026-11-23T12:40-04:00').toISOString());
   });
 
   it('lists the consents, with version and moment', async () => {
@@ -79,7 +79,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
       : ['Evaluate my request', 'Check with the credit bureaus', 'Receive promotions'];
     const version = es ? 'versión 2026-11' : 'version 2026-11';
     const moment = expect.stringMatching(
-      es ? /^Autorizado el 20 nov de 2026, 12:40/ : /^Agreed to on Nov 20, 2026, 12:40/,
+      es ? /^Autorizado el 20 nov 2026, 12:40/ : /^Agreed to on Nov 20, 2026, 12:40/,
     );
     const needed = [`${evaluation} ${version}`, `${bureaus} ${version}`];
     expect(await agreed({})).toEqual([...needed, moment]);
@@ -88,7 +88,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
       `${promotions} ${version}`,
       moment,
     ]);
-    expect(await agreed({ marketingWithdrawnAt: new Date(2026, 10, 21, 9, 5) })).toEqual([
+    expect(await agreed({ marketingWithdrawnAt: new Date('2026-11-21T09:05-04:00') })).toEqual([
       ...needed,
       expect.stringMatching(es ? /\(lo retiraste el 21 nov/ : /\(you took it back on Nov 21/),
       moment,

@@ -7,7 +7,7 @@ import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAgo } from './own-request';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), toFake: ['Date', 'setInterval'] });
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:22-04:00'), toFake: ['Date', 'setInterval'] });
 });
 
 afterEach(() => {

@@ -17,6 +17,11 @@ export function createManualClock(): ManualClock {
   let ahead = 0;
   return {
     now: () => Date.now() + ahead,
+    learn: async () => {},
+    hear(told) {
+      ahead = told - Date.now();
+    },
+    steady: () => Date.now() + ahead,
     random: () => 0.5,
     after(ms, run) {
       if (ms <= LONGEST_PAUSE_MS) {

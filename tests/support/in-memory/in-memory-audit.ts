@@ -18,11 +18,11 @@ import {
   type Setting,
 } from '../../../src/domain/bank-settings';
 import type { EventQueue } from '../../../src/domain/core/event-queue';
+import { dayKey } from '../../../src/domain/day';
 import { readEmail } from '../../../src/domain/fields/identifiers/email';
 import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
-import { DAY_MS } from '../../../src/domain/time';
 /** The audit and the settings of the bank. */
 export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];
@@ -85,11 +85,7 @@ export function createInMemoryAudit(
       const found = records
         .filter((each) => by === undefined || each.author === by)
         .filter((each) => act === undefined || each.act === act)
-        .filter(({ at }) => {
-          if (day === undefined) return true;
-          const after = at.getTime() - day.getTime();
-          return after >= 0 && after < DAY_MS;
-        })
+        .filter(({ at }) => day === undefined || dayKey(at) === day)
         .sort((a, b) => b.at.getTime() - a.at.getTime());
       const broken = (contents.unreadableAudit ?? []).map((id) => ({
         id,

@@ -45,7 +45,7 @@ const browserIsOffline = () => globalThis.navigator?.onLine === false;
 
 /** Makes calls with this clock and these limits; pauses double and vary at random. */
 export function createCaller(
-  clock: Clock,
+  clock: Pick<Clock, 'steady' | 'after' | 'random'>,
   limitMs: number,
   { isOffline = browserIsOffline, onReadFailure }: Surroundings = {},
 ): Caller {
@@ -74,13 +74,13 @@ export function createCaller(
     withinMs: number,
     mayPass: (code: BackendErrorCode) => boolean,
   ): Promise<T> {
-    const end = clock.now() + withinMs;
+    const end = clock.steady() + withinMs;
     for (let attempt = 0; ; attempt++) {
       try {
-        return await within(end - clock.now(), run);
+        return await within(end - clock.steady(), run);
       } catch (error) {
         const pause = backOff(attempt);
-        const last = attempt + 1 === ATTEMPTS || clock.now() + pause >= end;
+        const last = attempt + 1 === ATTEMPTS || clock.steady() + pause >= end;
         if (last || !mayPass(errorCode(error))) throw error;
         await wait(pause);
       }

@@ -7,7 +7,7 @@ const NAMES = ['firebaseLocalStorageDb', 'firebase-heartbeat-database'];
 const LIMIT_MS = 3000;
 
 /** Whether a database opens, or refuses, in time. Firebase copes with a refusal. */
-function answers(clock: Clock, name: string): Promise<boolean> {
+function answers(clock: Pick<Clock, 'after'>, name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const cancel = clock.after(LIMIT_MS, () => resolve(false));
     const settle = () => {
@@ -33,7 +33,7 @@ function answers(clock: Clock, name: string): Promise<boolean> {
  * Hides the browser's databases from this page if one of Firebase's does not answer, as happens in
  * several tabs on an iPhone. Firebase then keeps the session elsewhere, as where storage is blocked.
  */
-export async function hideSilentDatabase(clock: Clock): Promise<void> {
+export async function hideSilentDatabase(clock: Pick<Clock, 'after'>): Promise<void> {
   if (typeof window === 'undefined') return;
   const all = await Promise.all(NAMES.map((name) => answers(clock, name)));
   if (!all.every(Boolean))

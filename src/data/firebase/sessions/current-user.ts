@@ -47,6 +47,8 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
     if (user !== null) ended = undefined;
     const nobody: Identity = { session: { kind: 'none', ended }, endsAt: undefined };
     const found = user === null ? nobody : await identify(user, context);
+    // A wrong clock would end the session at once.
+    if (found.endsAt !== undefined) await clock.learn();
     const isOver = found.endsAt !== undefined && found.endsAt <= clock.now();
     if (isOver) await end();
     const { session, endsAt } = isOver ? nobody : found;

@@ -7,20 +7,18 @@ const HALF_DAY_MS = 43_200_000;
 
 /** Learns the server's time from the token of the session, and only when it matters. */
 export function createServerTime({ connect, caller, clock }: Context): ServerTime {
-  let ahead = 0;
-  const now = () => clock.now() + ahead;
-
   /** Whether the time was half a day off. */
   async function correct(): Promise<boolean> {
     const { currentUser } = (await connect()).auth;
     if (currentUser === null) return false;
-    const before = ahead;
-    ahead = (await caller.read(() => tokenIssuedAt(currentUser))) - clock.now();
-    return Math.abs(ahead - before) > HALF_DAY_MS;
+    const told = await caller.read(() => tokenIssuedAt(currentUser));
+    const wasOff = Math.abs(told - clock.now()) > HALF_DAY_MS;
+    clock.hear(told);
+    return wasOff;
   }
 
   return {
-    now,
+    now: clock.now,
     async retry(act) {
       try {
         return await act();

@@ -14,7 +14,7 @@ export interface Act {
   /** Whether the act is possible on a stored request; otherwise it is a conflict. */
   isPossible(stored: LoanRequest): boolean;
   write(batch: WriteBatch): void;
-  /** The stored request afterwards, by this machine's clock. */
+  /** The stored request afterwards, by the known time. */
   after(stored: LoanRequest, now: Date): LoanRequest;
   /** The mail that confirms it. */
   readonly mail?: { readonly id: string; readonly kind: MailKind; readonly to: string };

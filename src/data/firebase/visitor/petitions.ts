@@ -19,7 +19,7 @@ import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { Context } from '../context';
 
-type Connected = Pick<Context, 'connect' | 'caller'>;
+type Connected = Pick<Context, 'connect' | 'caller' | 'clock'>;
 
 /** The petition to make: code and kind. */
 interface Asked {
@@ -125,7 +125,7 @@ export function confirmPetition(
       const confirmed = {
         ...asked,
         state: 'confirmed' as const,
-        askedAt: new Date(),
+        askedAt: new Date(context.clock.now()),
         doneAt: undefined,
       };
       return (await readStored(context, asked)) ?? confirmed;

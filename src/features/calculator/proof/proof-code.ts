@@ -1,3 +1,4 @@
+import { bankTime } from '../../../browser/bank-clock';
 import type { Backend, ProofStep } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
 import type { Answers } from '../../../domain/answers';
@@ -130,7 +131,7 @@ async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
 function restoreKept(kept: string): Change {
   const { proof, ...rest } = JSON.parse(kept) as Proven;
   const [provenAt, expiresAt] = [new Date(proof.provenAt), new Date(proof.expiresAt)];
-  if (!(expiresAt.getTime() > Date.now())) return (calculation) => calculation;
+  if (!(expiresAt.getTime() > bankTime())) return (calculation) => calculation;
   return restore({ ...rest, proof: { ...proof, provenAt, expiresAt } });
 }
 

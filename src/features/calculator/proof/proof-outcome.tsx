@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
@@ -63,7 +63,7 @@ export function ProvenAccount({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const when = formatDate(proof.provenAt, 'shortMoment', language);
+  const when = formatTime(proof.provenAt, 'fullMoment', language);
   return (
     <div ref={ref} className={`${couponStyles.coupon} ${styles.account}`} tabIndex={-1}>
       <span className={couponStyles.stub}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { ratesOf } from '../../../domain/rates/rates';
 import { rates as ratesCopy } from '../../../i18n/es/rates';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage, usePageCopy } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { ChangesSince, ReadChangesSince } from './changes-since';
@@ -48,12 +48,7 @@ function Publication({ builtIn, known: { rates, before } }: NewsProps) {
   return (
     <section className={styles.ratesNews}>
       <h3 className={styles.title}>{t('calculator:rates.version', { version: rates.version })}</h3>
-      <p>
-        {t('rates:since', {
-          date: formatDate(since, 'date', language),
-          time: formatDate(since, 'time', language),
-        })}
-      </p>
+      <p>{t('rates:since', { moment: formatTime(since, 'fullMoment', language) })}</p>
       <p className={styles.reason}>{reason[language]}</p>
       <p className={styles.changes}>{t('rates:whatChanged', { version: previous })}</p>
       {replaced ? (

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { bankNow } from '../../../browser/bank-clock';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
@@ -50,7 +51,7 @@ export function createRatesReader(
     try {
       const backend = await loadBackend();
       const rates = await backend.ratesInForce(builtIn);
-      const seenAt = new Date();
+      const seenAt = bankNow();
       saveSeenRates(builtIn, { rates, seenAt });
       if (reading === readings) startTransition(() => change((now) => adopt(now, rates, seenAt)));
       return withRates(builtIn, rates);

@@ -27,13 +27,14 @@ function Figure({ text }: { readonly text: string }) {
 /** How much of the value is proven, 0 to 1, and how much is declared. */
 function ProofShare({ share }: { readonly share: number }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <div className={styles.share}>
       <p>
-        <strong>{formatPercent(share)}</strong> {t('proof:line.shareProven')}
+        <strong>{formatPercent(share, language)}</strong> {t('proof:line.shareProven')}
       </p>
       <p className={styles.declared}>
-        <strong>{formatPercent(1 - share)}</strong> {t('proof:line.shareDeclared')}
+        <strong>{formatPercent(1 - share, language)}</strong> {t('proof:line.shareDeclared')}
       </p>
       <ProofBar share={share} />
     </div>

@@ -5,6 +5,7 @@ import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
 import { provenShare } from '../../../domain/proof';
 import { formatPercent } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import { CountUp } from '../../../ui/data/count-up';
@@ -41,6 +42,7 @@ export function ValueBar({
   readonly calculation: Calculation;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { quote, lines, estimatedAt } = calculation;
   const value = quote?.value ?? 0;
   const state = estimateState(calculation, calculator.ratesVersion);
@@ -55,7 +57,7 @@ export function ValueBar({
         <p className={styles.state}>
           {lines && quote && state === 'fresh'
             ? t('calculator:proof.barState', {
-                share: formatPercent(provenShare(quote.estimate, lines.lines)),
+                share: formatPercent(provenShare(quote.estimate, lines.lines), language),
               })
             : t(`calculator:value.${state}`)}
         </p>

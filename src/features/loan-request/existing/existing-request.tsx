@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { stateOf } from '../../../domain/request/request-state';
 import { canAskAgain } from '../../../domain/request/states';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button, buttonClass } from '../../../ui/button/button';
@@ -38,7 +38,7 @@ export function ExistingRequest({
   const rows = [
     {
       label: t('request:existing.received'),
-      text: formatDate(request.receivedAt, 'moment', language),
+      text: formatTime(request.receivedAt, 'moment', language),
     },
     { label: t('request:existing.status'), text: t(`status:names.${stateOf(request)}`) },
     { label: t('status:ticket.reference'), text: number },

@@ -138,7 +138,7 @@ export function AccountCard({
               <p className={styles.proof}>
                 <ProofMark isProven={now.provenShare > 0}>
                   {now.provenShare > 0
-                    ? t('accounts:proof.some', { share: formatPercent(now.provenShare) })
+                    ? t('accounts:proof.some', { share: formatPercent(now.provenShare, language) })
                     : t('accounts:proof.none')}
                 </ProofMark>
               </p>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import { brand } from '../../../config/brand';
 import { anchors, paths } from '../../../config/paths';
 import { forgetAccounts, type KeptAccounts } from '../../../data/kept-accounts';
 import { accountsFile } from '../../../domain/accounts/accounts-file';
 import { type KeptAccount, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
+import { dayKey } from '../../../domain/day';
 import { momentWords } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button, buttonClass } from '../../../ui/button/button';
@@ -87,8 +89,7 @@ function RatesSeen({
   );
 }
 
-const fileName = () =>
-  `${brand.fileName}-mis-cuentas-${new Date().toISOString().slice(0, 10)}.json`;
+const fileName = () => `${brand.fileName}-mis-cuentas-${dayKey(bankNow())}.json`;
 
 /** The accounts on this device as a whole, and the actions on all of them. */
 export function DevicePanel({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { bankNow } from '../../../browser/bank-clock';
 import { paths } from '../../../config/paths';
 import { keepAccounts, keptAccounts } from '../../../data/kept-accounts';
 import { accountOf, freeNickname, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
@@ -61,7 +62,7 @@ export default function KeepDialog({
       gameName,
       ratesOf(calculator),
       nickname,
-      new Date(),
+      bankNow(),
       proven?.lines,
     );
     keepAccounts([account]);

@@ -8,7 +8,7 @@ import { referenceOf } from '../../../domain/request/request-code';
 import { isOpen } from '../../../domain/request/states';
 import type { Tracking } from '../../../domain/request/tracking';
 import { findCalculator } from '../../../games';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
@@ -55,7 +55,7 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
   const titleId = useId();
   const { code, gameId, receivedAt, updatedAt } = tracking;
   const { state } = followTracking(tracking);
-  const moment = (date: Date) => formatDate(date, 'fullMoment', language);
+  const moment = (date: Date) => formatTime(date, 'fullMoment', language);
   return (
     <section className={`${styles.trackedData} torn`} aria-labelledby={titleId}>
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import type { Petition } from '../../../domain/request/petition';
 import type { PetitionLink } from '../../../domain/request/petition-link';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
@@ -92,7 +92,7 @@ function ConfirmPetition({
   const words = { reference: referenceOf(code) };
   if (isOver) {
     const how = shown.state === 'done' ? 'done' : 'closed';
-    const date = formatDate(shown.doneAt ?? shown.askedAt, 'fullMoment', language);
+    const date = formatTime(shown.doneAt ?? shown.askedAt, 'fullMoment', language);
     return (
       <RequestFrame
         heading={heading}

@@ -9,7 +9,7 @@ import {
   type LoanRequest,
 } from '../../../domain/request/loan-request';
 import { consentWords } from '../../../i18n/agreement-words';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
@@ -48,7 +48,7 @@ function ConsentTicket({
                   language: t(`myData:consents.languages.${consent.language}`),
                 })}
               </b>
-              {formatDate(consent.acceptedAt, 'fullMoment', language)}
+              {formatTime(consent.acceptedAt, 'fullMoment', language)}
             </p>
             <div className={styles.state}>{children}</div>
           </>
@@ -170,7 +170,7 @@ function NotAgreed({
   return (
     <span ref={said} tabIndex={-1}>
       {withdrawnAt
-        ? t('myData:consents.withdrawn', { date: formatDate(withdrawnAt, 'fullMoment', language) })
+        ? t('myData:consents.withdrawn', { date: formatTime(withdrawnAt, 'fullMoment', language) })
         : t('myData:consents.refused')}
     </span>
   );

@@ -6,7 +6,7 @@ import { changedAt, type LoanRequest } from '../../../domain/request/loan-reques
 import { givenFields } from '../../../domain/request/optional-fields';
 import { stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatTime } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
 
 /** The mails about a request: subject matter, address and time of asking. */
@@ -14,7 +14,7 @@ export function mailRows({ request, t, language }: Words): DataRow[] {
   return mailsAbout(request).map((mail, index) => ({
     id: `mail${index}`,
     label: mail.subject,
-    text: t('myData:mails.asked', { date: formatDate(mail.askedAt, 'fullMoment', language) }),
+    text: t('myData:mails.asked', { date: formatTime(mail.askedAt, 'fullMoment', language) }),
     why: t(isCountedMail(mail) ? 'myData:mails.toCounted' : 'myData:mails.to', {
       address: mail.to,
     }),
@@ -133,7 +133,7 @@ export function sentRows(words: Words): DataRow[] {
           },
         ]),
     ...provenRow(words),
-    row('received', formatDate(receivedAt, 'fullMoment', language)),
+    row('received', formatTime(receivedAt, 'fullMoment', language)),
     ...(code === undefined ? [] : [row('code', code)]),
     ...(request.language ? [row('language', t(`myData:sent.languages.${request.language}`))] : []),
   ];

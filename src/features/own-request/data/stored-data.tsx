@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import { retentionDays } from '../../../config/retention';
 import type { Complaint } from '../../../domain/complaint/complaint';
 import { closedAt, type LoanRequest, reference } from '../../../domain/request/loan-request';
@@ -95,7 +96,7 @@ export function StoredData({
         <p className="number">
           {t('myData:stored.of', {
             reference: reference(request),
-            date: formatDate(new Date(), 'date', language),
+            date: formatDate(bankNow(), 'date', language),
           })}
         </p>
       </div>
@@ -128,7 +129,7 @@ export function StoredComplaints({ complaints }: { readonly complaints: readonly
       <div className={styles.head}>
         <h2 id={titleId}>{t('myData:stored.title')}</h2>
         <p className="number">
-          {t('myData:complaints.of', { date: formatDate(new Date(), 'date', language) })}
+          {t('myData:complaints.of', { date: formatDate(bankNow(), 'date', language) })}
         </p>
       </div>
       <DataGroup

@@ -5,7 +5,7 @@ import {
   type LoanRequest,
   reference,
 } from '../../../domain/request/loan-request';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import styles from './given-consents.module.css';
@@ -59,7 +59,7 @@ export function GivenConsents({ request: { consent } }: { readonly request: Loan
       <p className="number">
         {t('status:consents.given')}{' '}
         <time dateTime={acceptedAt.toISOString()}>
-          {formatDate(acceptedAt, 'fullMoment', language)}
+          {formatTime(acceptedAt, 'fullMoment', language)}
         </time>
       </p>
     </section>

@@ -72,7 +72,7 @@ function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
       {of.proven && (
         <p className={styles.note}>
           {t('status:proof.share', {
-            share: formatPercent(provenShare(estimated, of.proven.lines)),
+            share: formatPercent(provenShare(estimated, of.proven.lines), language),
             date: formatDate(of.proven.provenAt, 'date', language),
           })}
         </p>

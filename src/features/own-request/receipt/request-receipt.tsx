@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../domain/money';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { LatePart } from '../../../ui/late-parts';
@@ -59,7 +59,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
             <span className="muted number">
               {t('status:received.sentOn')}{' '}
               <time dateTime={request.receivedAt.toISOString()}>
-                {formatDate(request.receivedAt, 'moment', language)}
+                {formatTime(request.receivedAt, 'moment', language)}
               </time>
             </span>
           </p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Petition } from '../../../domain/request/petition';
 import type { MailedKind } from '../../../domain/request/petition-link';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
@@ -103,7 +103,7 @@ function Answer({
   return (
     <>
       <Note tone="success">
-        {t('petition:mailed', { time: formatDate(askedAt, 'time', language) })}
+        {t('petition:mailed', { time: formatTime(askedAt, 'atTime', language) })}
       </Note>
       {isTooSoon && <Note tone="warning">{t('petition:tooSoon')}</Note>}
       <Button

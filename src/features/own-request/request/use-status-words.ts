@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import type { FollowedRequest } from './followed-request';
 import { stageOf } from './verification';
@@ -27,7 +27,7 @@ export function useStatusWords(
       return { title: t('status:code.unknownTitle'), text: t('status:code.unknownText') };
     case 'ready': {
       const stage = stageOf(shown.request, now);
-      const moment = formatDate(shown.request.deadline, 'moment', language);
+      const moment = formatTime(shown.request.deadline, 'moment', language);
       return {
         title: t(`status:page.${stage}Title`),
         text: t(`status:page.${stage}Text`, { moment }),

@@ -1,3 +1,4 @@
+import { bankClock, dayKey } from '../../../domain/day';
 import type { RequestState } from '../../../domain/request/request-state';
 import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
@@ -43,7 +44,7 @@ export interface Hour {
   readonly state: CellState;
 }
 
-/** The hours that begin on one day of the visitor's calendar. */
+/** The hours that begin on one day in Santo Domingo. */
 export interface Day {
   readonly date: Date;
   /** Hours of that day before the first of these. */
@@ -52,8 +53,8 @@ export interface Day {
 }
 
 /**
- * The 72 hours by local day, so that each stands under its hour of the day. The bank may wait for
- * the visitor since some moment.
+ * The 72 hours by day in Santo Domingo, so that each stands under its hour of the day. The bank may
+ * wait for the visitor since some moment.
  */
 export function daysOf(receivedAt: Date, now: Date, waitsSince?: Date): Day[] {
   const passed = hoursPassed(receivedAt, now);
@@ -61,8 +62,8 @@ export function daysOf(receivedAt: Date, now: Date, waitsSince?: Date): Day[] {
   const days = new Map<string, { date: Date; skipped: number; hours: Hour[] }>();
   for (let index = 0; index < VERIFICATION_HOURS; index += 1) {
     const date = new Date(receivedAt.getTime() + index * HOUR_MS);
-    const key = date.toDateString();
-    const day = days.get(key) ?? { date, skipped: date.getHours(), hours: [] };
+    const key = dayKey(date);
+    const day = days.get(key) ?? { date, skipped: bankClock(date).getUTCHours(), hours: [] };
     const state = index < passed ? 'passed' : index === passed ? 'now' : 'next';
     const isWaiting = index >= waits && index <= passed;
     day.hours.push({ index, state: isWaiting ? 'waiting' : state });

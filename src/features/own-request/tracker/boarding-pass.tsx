@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../domain/money';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { DefinitionList } from '../../../ui/data/definition-list';
@@ -30,7 +30,7 @@ function PassStatus({ request }: { readonly request: FollowedRequest }) {
       <p className={styles.stamp} data-status={state}>
         <b>{name}</b>
         <time className="number" dateTime={closed.toISOString()}>
-          {formatDate(closed, 'fullMoment', language)}
+          {formatTime(closed, 'fullMoment', language)}
         </time>
       </p>
     );

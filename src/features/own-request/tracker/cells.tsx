@@ -12,7 +12,7 @@ import styles from './cells.module.css';
 
 const HOURS_A_DAY = 24;
 
-/** The 72 hours, a mark each, a row per day of the visitor's calendar. */
+/** The 72 hours, a mark each, a row per day in Santo Domingo. */
 export function HourCells({
   from,
   now,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '../../../domain/request/questions';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { LatePart } from '../../../ui/late-parts';
@@ -83,7 +83,7 @@ function InformationOutcome({
           <p className={`${styles.text} number`}>
             {now < question.closesAt
               ? t('status:question.closes', {
-                  moment: formatDate(question.closesAt, 'moment', language),
+                  moment: formatTime(question.closesAt, 'moment', language),
                 })
               : t('status:question.closing')}
           </p>
@@ -135,7 +135,7 @@ export function Outcome({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { atBank, withdrawnAt, unansweredAt } = request;
-  const dated = (date: Date) => ({ moment: formatDate(date, 'moment', language) });
+  const dated = (date: Date) => ({ moment: formatTime(date, 'moment', language) });
   switch (stage) {
     case 'pending':
     case 'reconsidering':

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import type { StaffMember } from '../../../data/staff/audit';
 import { AUDIT_ACTS, type AuditAct } from '../../../domain/audit';
+import { dayKey } from '../../../domain/day';
 import { TextButton } from '../../../ui/button/text-button';
 import { DateField } from '../../../ui/filter/date-field';
 import { Select } from '../../../ui/filter/select';
 import { Filters } from '../list/filters';
-import { dayText } from './day-text';
 
 /** The filters as they are chosen: a uid, an act and a day, each empty for all. */
 export interface AuditQuery {
@@ -58,7 +59,7 @@ export function AuditFilters({
       <DateField
         label={t('audit.filters.day')}
         name="dia"
-        max={dayText(new Date())}
+        max={dayKey(bankNow())}
         value={query.day}
         onChange={(day) => onChange({ ...query, day })}
       />

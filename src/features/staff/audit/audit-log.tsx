@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
@@ -18,10 +19,10 @@ import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { useStaffRemote } from '../tab/use-staff';
+import { isAuditDay } from './audit-day';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
 import styles from './audit-log.module.css';
 import { detailText, openLink, whatText, whoText } from './audit-words';
-import { dayOf } from './day-text';
 import { type NamedRecord, readAudit } from './read-audit';
 
 const COLUMNS = ['at', 'who', 'what', 'link'] as const;
@@ -132,6 +133,8 @@ function AuditExport({
 
 const PAGE_SIZE = 50;
 
+const NO_ENTRIES = { rows: [], next: undefined };
+
 const readMembers = (staff: StaffBackend) => staff.staffMembers();
 
 /** The entries of the audit, newest first, filtered by person, act and day. */
@@ -143,16 +146,18 @@ export function AuditLog() {
     (): AuditFilter => ({
       author: author === '' ? undefined : author,
       act: act === '' ? undefined : act,
-      day: dayOf(day),
+      day: day === '' ? undefined : day,
     }),
     [author, act, day],
   );
+  const isNoDay = day !== '' && !isAuditDay(day, bankNow());
   // Without its names the filter by person is empty, and the audit can be read all the same.
   const { remote: members } = useStaffRemote(readMembers);
   const pages = usePages(
     useCallback(
-      (staff: StaffBackend, after?: unknown) => readAudit(staff, filter, PAGE_SIZE, after),
-      [filter],
+      async (staff: StaffBackend, after?: unknown) =>
+        isNoDay ? NO_ENTRIES : readAudit(staff, filter, PAGE_SIZE, after),
+      [filter, isNoDay],
     ),
   );
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
@@ -174,7 +179,7 @@ export function AuditLog() {
             t('audit.empty')
           ) : (
             <>
-              <p>{t('audit.emptyFiltered')}</p>
+              <p>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
               <TextButton onClick={() => setQuery(NO_FILTER)}>
                 {t('audit.filters.clear')}
               </TextButton>

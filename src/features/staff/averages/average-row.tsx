@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/language';
 import type { MarketGame } from '../../../domain/market/market-value';
 import { formatDollars } from '../../../domain/money';
+import { percentText } from '../../../domain/percent';
 import {
   meanValue,
   medianHours,
@@ -9,6 +11,7 @@ import {
   type RequestSummary,
 } from '../../../domain/summary/request-summary';
 import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Sparkline } from '../../../ui/chart/sparkline';
 import { Cell, PressableRow, RowButton } from '../../../ui/data/table';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -73,6 +76,7 @@ function RequestCells({
   readonly now: Date;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   if (chosen.status !== 'ready')
     return (
       <Cell colSpan={6} className={styles.wide}>
@@ -93,7 +97,7 @@ function RequestCells({
       <FigureCell column="mean" text={inDollars(meanValue(data))} />
       <FigureCell column="median" text={inDollars(medianValue(data))} />
       <TrendCell name={name} summary={data} now={now} />
-      <FigureCell column="onTime" text={inPercent(onTimeShare(data))} />
+      <FigureCell column="onTime" text={inPercent(onTimeShare(data), language)} />
       <FigureCell column="hours" text={inHours(medianHours(data))} />
     </>
   );
@@ -102,8 +106,8 @@ function RequestCells({
 const inDollars = (cents: number | undefined) => (cents === undefined ? '–' : formatDollars(cents));
 
 /** `97 %`: a share of decisions. A share below 100 % is never rounded up to it. */
-export const inPercent = (share: number | undefined) =>
-  share === undefined ? '–' : `${Math.floor(100 * share)} %`;
+export const inPercent = (share: number | undefined, language: Language) =>
+  share === undefined ? '–' : percentText(Math.floor(100 * share), language);
 
 /** `18 h`: rounded to the hour up to which the figures are right. */
 export const inHours = (hours: number | undefined) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestAverages } from '../../../data/staff/requests';
@@ -9,7 +10,7 @@ import { findGame, games } from '../../../games/list';
 import { averagesTab as english } from '../../../i18n/en/staff/averages';
 import { averagesTab as spanish } from '../../../i18n/es/staff/averages';
 import { formatNumber } from '../../../i18n/format';
-import { useTabCopy } from '../../../i18n/use-language';
+import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { ColumnHeading, Table } from '../../../ui/data/table';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
@@ -37,7 +38,7 @@ function AverageTable({
   readonly onOpen: (gameId: string) => void;
 }) {
   const { t } = useTranslation('staff');
-  const [now] = useState(() => new Date());
+  const [now] = useState(bankNow);
   const rows = [{ id: ALL_GAMES, name: t('averages.allGames') }, ...games];
   return (
     <Table className={styles.averageTable} aria-label={t('averages.list')}>
@@ -116,6 +117,7 @@ export default function AveragesTab() {
 /** The figures of all games together. */
 function Totals({ all }: { readonly all: Chosen }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const summary = all.status === 'ready' ? all.data : undefined;
   const figure = (id: 'count' | 'onTime' | 'hours', text: string) => ({
     id,
@@ -126,7 +128,7 @@ function Totals({ all }: { readonly all: Chosen }) {
     <Figures
       figures={[
         figure('count', formatNumber(summary?.count ?? 0)),
-        figure('onTime', inPercent(summary && onTimeShare(summary))),
+        figure('onTime', inPercent(summary && onTimeShare(summary), language)),
         figure('hours', inHours(summary && medianHours(summary))),
       ]}
     />

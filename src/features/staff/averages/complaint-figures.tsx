@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { medianDays, upheldShare } from '../../../domain/complaint/figures';
 import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { useStaffRemote } from '../tab/use-staff';
@@ -12,9 +14,10 @@ import styles from './complaint-figures.module.css';
 /** How many complaints are open and overdue, how fast they are answered, and how many are right. */
 export function ComplaintFigures() {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const titleId = useId();
   const [read] = useState(() => {
-    const now = new Date();
+    const now = bankNow();
     return (staff: StaffBackend) => staff.complaintFigures(now);
   });
   const { remote, reload } = useStaffRemote(read);
@@ -37,7 +40,7 @@ export function ComplaintFigures() {
             figure('open', formatNumber(known?.open ?? 0)),
             figure('overdue', formatNumber(known?.overdue ?? 0), (known?.overdue ?? 0) > 0),
             figure('days', days === undefined ? '–' : formatNumber(days)),
-            figure('upheld', inPercent(known && upheldShare(known))),
+            figure('upheld', inPercent(known && upheldShare(known), language)),
           ]}
         />
       )}

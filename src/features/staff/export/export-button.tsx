@@ -5,7 +5,7 @@ import type { ExportNote } from '../../../domain/audit';
 import { exporting as english } from '../../../i18n/en/staff/exporting';
 import { exporting as spanish } from '../../../i18n/es/staff/exporting';
 import { formatNumber } from '../../../i18n/format';
-import { useTabCopy } from '../../../i18n/use-language';
+import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { Button, type ButtonLook } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Note } from '../../../ui/feedback/note';
@@ -13,7 +13,7 @@ import { Progress } from '../../../ui/feedback/progress';
 import { useMember } from '../tab/use-member';
 import { useStaff } from '../tab/use-staff';
 import styles from './export-button.module.css';
-import type { ColumnOf } from './export-rows';
+import { type ColumnOf, withPlace } from './export-rows';
 import { type ExportState, useExport } from './use-export';
 
 const COPY = { es: { exporting: spanish }, en: { exporting: english } };
@@ -45,6 +45,7 @@ export function ExportButton<Row>({
 }) {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const staff = useStaff();
   const { mayAdminister } = useMember();
   const { state, start, cancel } = useExport();
@@ -78,7 +79,7 @@ export function ExportButton<Row>({
         onClick={() =>
           void start(fileName, {
             sheet,
-            columns,
+            columns: withPlace(columns, language),
             readPage: async (after) => readPage(await staff(), MAX_PAGE, after),
             note: async (rows) => {
               if (audited) await (await staff()).noteExport({ ...audited, rows });

@@ -1,5 +1,7 @@
 import { eachPage } from '../../../data/pages';
 import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists';
+import type { Language } from '../../../domain/language';
+import { BANK_TIME } from '../../../domain/moment-text';
 import type { CellValue, Column } from './workbook';
 
 /** A column and the source of its cells. */
@@ -46,6 +48,18 @@ export function withUnreadable<Row extends object>(
     ...column,
     cell: (row) => (isUnreadable(row) ? words(row.id)[index] : column.cell(row)),
   }));
+}
+
+/** Columns whose headings say whose time the moments under them are. */
+export function withPlace<Row>(
+  columns: readonly ColumnOf<Row>[],
+  language: Language,
+): ColumnOf<Row>[] {
+  return columns.map((column) => {
+    if (column.kind !== 'date') return column;
+    const header = `${column.header} (${BANK_TIME[language]})`;
+    return { ...column, header, width: Math.max(column.width, header.length) };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CellObject, write } from 'xlsx';
-import { MINUTE_MS } from '../../../domain/time';
+import { bankClock } from '../../../domain/day';
 
 /** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
 export type CellValue = string | number | Date | undefined;
@@ -33,11 +33,6 @@ const MAX_SHEET_NAME = 31;
 /** Number formats: text that stays text when it is edited, money and moments. */
 const FORMATS = { text: '@', cents: '#,##0.00', date: 'yyyy-mm-dd hh:mm' } as const;
 
-/** The moment whose UTC fields show the local time, because SheetJS writes dates in UTC. */
-function asLocalTime(date: Date): Date {
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
-}
-
 /** A text cell, which is never a formula. Spreadsheets read `_x0041_` as `A` unless it is escaped. */
 function textCell(text: string): CellObject {
   const literal = text.slice(0, MAX_TEXT).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
@@ -46,7 +41,8 @@ function textCell(text: string): CellObject {
 
 function cell(kind: ColumnKind, value: CellValue): CellObject {
   if (value === undefined) return { t: 'z' };
-  if (value instanceof Date) return { t: 'd', v: asLocalTime(value), z: FORMATS.date };
+  // SheetJS writes the UTC fields of a date.
+  if (value instanceof Date) return { t: 'd', v: bankClock(value), z: FORMATS.date };
   if (kind === 'cents' && typeof value === 'number')
     return { t: 'n', v: value / 100, z: FORMATS.cents };
   return textCell(String(value));

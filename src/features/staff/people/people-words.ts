@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import { bankNow, bankTime } from '../../../browser/bank-clock';
+import { isSameDay } from '../../../domain/day';
 import type { Language } from '../../../domain/language';
 import type { StaffRole } from '../../../domain/session';
 import type { Person } from '../../../domain/staff/people';
@@ -20,17 +22,16 @@ export function rolesText(
 
 /** A past moment: `Hoy, 8:02 a. m.`, `Ayer, …` or the date. */
 export function whenText(moment: Date, language: Language, t: TFunction<'staff'>): string {
-  const now = new Date();
-  const isOn = (day: Date) => moment.toDateString() === day.toDateString();
+  const now = bankNow();
   const time = formatDate(moment, 'time', language);
-  if (isOn(now)) return t('people.today', { time });
-  if (isOn(new Date(now.getTime() - DAY_MS))) return t('people.yesterday', { time });
+  if (isSameDay(moment, now)) return t('people.today', { time });
+  if (isSameDay(moment, new Date(now.getTime() - DAY_MS))) return t('people.yesterday', { time });
   return formatDate(moment, 'date', language);
 }
 
 /** How long the link of an invitation still works. */
 function invitationText(expiresAt: Date, t: TFunction<'staff'>): string {
-  const left = expiresAt.getTime() - Date.now();
+  const left = expiresAt.getTime() - bankTime();
   if (left <= 0) return t('people.invitedOver');
   const hours = Math.floor(left / HOUR_MS);
   return hours === 0 ? t('people.invitedMinutes') : t('people.invitedUntil', { count: hours });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../browser/bank-clock';
 import { nextReview, type StaffPeople } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -32,7 +33,7 @@ export function ReviewLine({
             : t('people.review.never')}
         </b>{' '}
         {due
-          ? t(due < new Date() ? 'people.review.overdue' : 'people.review.due', {
+          ? t(due < bankNow() ? 'people.review.overdue' : 'people.review.due', {
               date: date(due),
             })
           : t('people.review.first')}

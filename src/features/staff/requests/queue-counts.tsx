@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { bankNow } from '../../../browser/bank-clock';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestCounts } from '../../../data/staff/requests';
@@ -14,7 +15,7 @@ const CountsContext = createContext<QueueCounts>({
   reload: () => {},
 });
 
-const readCounts = (staff: StaffBackend) => staff.requestCounts(new Date());
+const readCounts = (staff: StaffBackend) => staff.requestCounts(bankNow());
 
 /** Reads the queue's counts once, for the navigation and for the tab. */
 export function QueueCountsProvider({ children }: { readonly children: ReactNode }) {

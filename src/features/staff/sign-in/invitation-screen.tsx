@@ -16,7 +16,7 @@ import {
 import { failures } from '../../../i18n/es/site/failures';
 import { staffInvitation } from '../../../i18n/es/staff/invitation';
 import { staffSignIn } from '../../../i18n/es/staff/sign-in';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage, usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
@@ -148,7 +148,7 @@ function AcceptForm({
           <NoBreak>{t('account', { email })}</NoBreak>
         </p>
         <p className="number">
-          {t('until', { date: formatDate(expiresAt, 'shortMoment', language) })}
+          {t('until', { date: formatTime(expiresAt, 'fullMoment', language) })}
         </p>
       </div>
       <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={accept}>

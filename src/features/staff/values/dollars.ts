@@ -1,4 +1,6 @@
+import type { Language } from '../../../domain/language';
 import { formatDollars, formatPlain } from '../../../domain/money';
+import { percentText } from '../../../domain/percent';
 import { sign } from '../tab/sign';
 
 /** Whole dollars as `US$1,234.00`. */
@@ -17,7 +19,7 @@ export function signedPlain(dollars: number): string {
 }
 
 /** The difference between two values in percent: `+33 %`. */
-export function signedPercent(from: number, to: number): string {
+export function signedPercent(from: number, to: number, language: Language): string {
   const percent = from === 0 ? 0 : Math.round(((to - from) / from) * 100);
-  return `${sign(percent)}${Math.abs(percent)} %`;
+  return percentText(`${sign(percent)}${Math.abs(percent)}`, language);
 }

@@ -11,6 +11,7 @@ import {
   MIN_MARKET_VALUE,
 } from '../../../domain/market/market-value';
 import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Field, inputClass } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { ActButton } from '../tab/act-button';
@@ -135,6 +136,7 @@ function Difference({
   readonly next: number | undefined;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const current = currentValue(values);
   if (next === undefined || current === undefined) return null;
   return (
@@ -143,7 +145,7 @@ function Difference({
         from: wholeDollars(current),
         to: wholeDollars(next),
         difference: signedDollars(next - current),
-        percent: signedPercent(current, next),
+        percent: signedPercent(current, next, language),
       })}
     </p>
   );

@@ -44,7 +44,7 @@ export const petition: Translation<typeof original> = {
   sending: 'Asking the bank…',
   asking: 'The bank has received it…',
   mailed:
-    'You asked at {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
+    'You asked {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
   later: 'This takes longer than usual. The bank continues even if you close this page.',
   laterErasure:
     'This takes longer than usual. The bank continues even if you close this page, and tells you by e-mail when it is done.',

@@ -98,6 +98,7 @@ export const audit: Translation<typeof original> = {
   unreadable: 'This line cannot be read. It is still stored.',
   empty: 'There is nothing in the audit yet.',
   emptyFiltered: 'Nothing matches the filters.',
+  noDay: 'That is no day of the log. Choose one up to today.',
   more: 'Show more',
   shown: 'Lines: {{shown}} of {{total}}',
   shownOnly: 'Lines: {{shown}}',

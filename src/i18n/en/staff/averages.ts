@@ -87,7 +87,7 @@ const averages: Translation<typeof original> = {
       'This is for sharing out work and seeing where help is needed. It is not a ranking: it counts what happened, not how well it was done, and a difficult case takes longer. Minutes run from taking a request to deciding it. Counted every hour.',
   },
   precision:
-    'Erased requests are counted too, without anything about the person. The median value is accurate to 5 %, the median time to one hour. Days are those of Santo Domingo.',
+    'Erased requests are counted too, without anything about the person. The median value is accurate to 5%, the median time to one hour. Days are those of Santo Domingo.',
 };
 
 export const averagesTab: Translation<typeof tab> = { averages, declineReasons };

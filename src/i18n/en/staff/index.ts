@@ -19,6 +19,7 @@ export const staff: Translation<typeof original> = {
     open_one: '{{number}} open',
     open_other: '{{number}} open',
   },
+  place: 'Days and hours are those of Santo Domingo.',
   loading: 'Loading…',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -42,7 +42,7 @@ export const petition = {
   sending: 'Enviando tu pedido al banco…',
   asking: 'El banco recibió tu pedido…',
   mailed:
-    'Lo pediste a las {{time}}. El enlace va al correo de la solicitud (a una dirección van como máximo tres correos al día). Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado, pídelo otra vez o llama al {{phone}}, opción {{option}}.',
+    'Lo pediste {{time}}. El enlace va al correo de la solicitud (a una dirección van como máximo tres correos al día). Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado, pídelo otra vez o llama al {{phone}}, opción {{option}}.',
   later: 'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página.',
   laterErasure:
     'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te avisa por correo cuando termina.',

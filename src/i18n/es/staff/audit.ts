@@ -101,6 +101,7 @@ export const audit = {
   unreadable: 'Esta línea no se puede leer. Sigue guardada.',
   empty: 'Todavía no hay nada en la auditoría.',
   emptyFiltered: 'Nada coincide con los filtros.',
+  noDay: 'Ese no es un día del registro. Elige uno hasta hoy.',
   more: 'Ver más',
   shown: 'Líneas: {{shown}} de {{total}}',
   shownOnly: 'Líneas: {{shown}}',

@@ -17,6 +17,7 @@ export const staff = {
     open_one: '{{number}} abierto',
     open_other: '{{number}} abiertos',
   },
+  place: 'Los días y las horas son los de Santo Domingo.',
   loading: 'Cargando…',
   retry: 'Intentar de nuevo',
   cancel: 'Cancelar',

@@ -7,23 +7,26 @@ import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, renderCalculator } from '../render-calculator';
 
-const NOW = new Date(2026, 10, 23, 13, 5);
+const NOW = new Date('2026-11-23T13:05-04:00');
 const ACCOUNT = '?robux=1300&limitedItems=6&nameLetters=9&accountYears=7';
 
 const WORDS = {
   es: {
     hint: 'US$0.02 por unidad, de 100 en 100',
     version: 'Versión 2',
-    changed: 'Las tarifas cambiaron a las 12:05 p. m. Calcula de nuevo.',
-    earlier: /^Las tarifas cambiaron el 22 nov .*2026 a la 1:05 p. m. Calcula de nuevo.$/,
+    changed:
+      /^Las tarifas cambiaron a las 12:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
+    earlier:
+      /^Las tarifas cambiaron el 22 nov 2026 a la 1:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
     state: 'Tarifas nuevas',
     announced: 'Valor estimado: US$80.50',
   },
   en: {
     hint: 'US$0.02 each, 100 at a time',
     version: 'Version 2',
-    changed: 'The rates changed at 12:05 PM. Estimate again.',
-    earlier: 'The rates changed on Nov 22, 2026 at 1:05 PM. Estimate again.',
+    changed: /^The rates changed at 12:05 PM( \(Santo Domingo time\))?\. Estimate again\.$/,
+    earlier:
+      /^The rates changed on Nov 22, 2026 at 1:05 PM( \(Santo Domingo time\))?\. Estimate again\.$/,
     state: 'New rates',
     announced: 'Estimated value: US$80.50',
   },

@@ -9,16 +9,17 @@ import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, openRates, renderCalculator } from '../render-calculator';
 
-const SEEN_AT = new Date(2026, 10, 3, 9, 5);
+const SEEN_AT = new Date('2026-11-03T09:05-04:00');
 
 const WORDS = {
   es: {
-    since: /^En vigor desde el \d+ .*\d{4}, .+m\.$/,
+    since: /^En vigor desde el \d+ [a-z]+ \d{4}, .+m\.( \(hora de Santo Domingo\))?$/,
     reason: 'Sube el mercado',
     changed: 'Qué cambió desde la versión 1',
     offlineNever:
       'Sin conexión: usamos las tarifas con las que llegó esta página, las de la versión 1.',
-    offlineSeen: /^Sin conexión: usamos las tarifas vistas el 3 nov .*2026 a las 9:05 a. m\.$/,
+    offlineSeen:
+      /^Sin conexión: usamos las tarifas vistas el 3 nov 2026 a las 9:05 a\. m\.( \(hora de Santo Domingo\)\.)?$/,
     unread: 'No pudimos leer las tarifas del banco: usamos las que llegaron con esta página',
     retry: 'Leer las tarifas de nuevo',
     looking: 'Buscando la versión anterior…',
@@ -26,11 +27,12 @@ const WORDS = {
     again: 'Intentar de nuevo',
   },
   en: {
-    since: /^In force since \w+ \d+, \d{4}, .+M$/,
+    since: /^In force since \w+ \d+, \d{4}, .+M( \(Santo Domingo time\))?$/,
     reason: 'The market rises',
     changed: 'What changed since version 1',
     offlineNever: 'You are offline: we are using the rates that came with this page, version 1.',
-    offlineSeen: 'You are offline: we are using the rates seen on Nov 3, 2026 at 9:05 AM.',
+    offlineSeen:
+      /^You are offline: we are using the rates seen on Nov 3, 2026 at 9:05 AM( \(Santo Domingo time\))?\.$/,
     unread: 'We could not read the bank’s rates: we are using those that came with this page',
     retry: 'Read the rates again',
     looking: 'Looking for the version before…',

@@ -44,7 +44,7 @@ const MINE = receivedRequest(
     language: 'es',
     marketing: false,
   },
-  new Date(2026, 10, 18, 9, 30),
+  new Date('2026-11-18T09:30-04:00'),
 );
 
 let backend: InMemoryBackend;

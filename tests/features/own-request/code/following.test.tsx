@@ -6,7 +6,7 @@ import { CODE, requestAgo, trackingOf } from '../own-request';
 import { elsewhere, follow, OTHER, page, title } from './follow';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), toFake: ['Date', 'setInterval'] });
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:22-04:00'), toFake: ['Date', 'setInterval'] });
 });
 
 afterEach(() => {

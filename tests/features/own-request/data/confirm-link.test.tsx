@@ -24,12 +24,13 @@ const petition = (kind: MailedKind, state: PetitionState, doneAt?: Date) => ({
   code: CODE,
   kind,
   state,
-  askedAt: new Date(2026, 10, 24, 9),
+  askedAt: new Date('2026-11-24T09:00-04:00'),
   doneAt,
 });
 
 function open(kind: MailedKind, state: PetitionState | undefined, language: 'es' | 'en' = 'es') {
-  const petitions = state === undefined ? [] : [petition(kind, state, new Date(2026, 10, 24, 10))];
+  const petitions =
+    state === undefined ? [] : [petition(kind, state, new Date('2026-11-24T10:00-04:00'))];
   const backend = createInMemoryBackend({ request: storedRequest(), petitions });
   const path = `/MisDatos#${CODE}.${STORED[kind]}.${KEY}`;
   return renderRoute(path, { backend, language }).then((app) => ({ backend, ...app }));
@@ -65,7 +66,7 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
       expect(backend.calls('confirmPetition')).toBe(0);
       await user.click(screen.getByRole('button', { name: action }));
       await screen.findByText(working[kind]);
-      backend.carryOut(petition(kind, 'done', new Date(2026, 10, 24, 10)));
+      backend.carryOut(petition(kind, 'done', new Date('2026-11-24T10:00-04:00')));
       await pass(timings.petitionCheckMs);
       await waitFor(() => expect(title()).toHaveFocus());
       expect(title()).toHaveTextContent(done);

@@ -22,9 +22,9 @@ describe('the file with one’s own data', () => {
   it('has the decisions that no longer count', () => {
     const undone = {
       status: 'declined',
-      decidedAt: new Date(2026, 10, 20),
+      decidedAt: new Date('2026-11-20T00:00-04:00'),
       reason: 'history',
-      undoneAt: new Date(2026, 10, 21),
+      undoneAt: new Date('2026-11-21T00:00-04:00'),
       cause: 'error',
       next: 'pending',
     } as const;
@@ -41,7 +41,7 @@ describe('the file with one’s own data', () => {
   });
 
   it('has the questions of the bank', () => {
-    const askedAt = new Date(2026, 10, 20);
+    const askedAt = new Date('2026-11-20T00:00-04:00');
     const asked = ['nickname', 'cedula', 'income', 'phone', undefined] as const;
     const questions = asked.map((need) => ({ need, askedAt, answer: undefined }));
     const { preguntas } = contentOf({ ...storedRequest(), questions });
@@ -65,7 +65,7 @@ describe('the file with one’s own data', () => {
     ['no-answer', 'sin-respuesta'],
     ['by-phone', 'por-telefono'],
   ] as const)('has a decline because of %s', (reason, motivo) => {
-    const decision = { decidedAt: new Date(2026, 10, 20), reason };
+    const decision = { decidedAt: new Date('2026-11-20T00:00-04:00'), reason };
     expect(contentOf({ ...storedRequest(), decision }).decision.motivo).toBe(motivo);
   });
 
@@ -75,7 +75,10 @@ describe('the file with one’s own data', () => {
     ['error', 'error'],
     ['other', 'otra'],
   ] as const)('has a decision that was undone because of %s', (cause, causa) => {
-    const at = { decidedAt: new Date(2026, 10, 20), undoneAt: new Date(2026, 10, 21) };
+    const at = {
+      decidedAt: new Date('2026-11-20T00:00-04:00'),
+      undoneAt: new Date('2026-11-21T00:00-04:00'),
+    };
     const undone = {
       status: 'approved',
       reason: undefined,
@@ -91,7 +94,11 @@ describe('the file with one’s own data', () => {
     ['reason', 'motivo'],
     ['overlooked', 'omitido'],
   ] as const)('has what was said against a decline: %s', (point, sobre) => {
-    const reconsideration = { point, words: 'Ya pagué.', askedAt: new Date(2026, 10, 21) };
+    const reconsideration = {
+      point,
+      words: 'Ya pagué.',
+      askedAt: new Date('2026-11-21T00:00-04:00'),
+    };
     expect(contentOf({ ...storedRequest(), reconsideration }).reconsideracion).toEqual({
       sobre,
       texto: 'Ya pagué.',
@@ -100,7 +107,7 @@ describe('the file with one’s own data', () => {
   });
 
   it('has what the bank did with an approval', () => {
-    const atBank = { kind: 'disbursed', at: new Date(2026, 10, 22) } as const;
+    const atBank = { kind: 'disbursed', at: new Date('2026-11-22T00:00-04:00') } as const;
     const content = contentOf({ ...storedRequest({ status: 'approved' }), atBank });
     expect(content.estado).toBe('desembolsado');
     expect(content.enElBanco).toEqual({
@@ -154,7 +161,7 @@ describe('the file with one’s own data', () => {
           pedido: request.decision?.decidedAt.toISOString(),
         },
       ],
-      seBorra: new Date(2027, 1, 22, 9).toISOString(),
+      seBorra: new Date('2027-02-22T09:00-04:00').toISOString(),
     });
   });
 
@@ -177,7 +184,7 @@ describe('the file with one’s own data', () => {
 
   it('tells that promotions were agreed to and taken back', () => {
     const request = withPromotions();
-    const marketingWithdrawnAt = new Date(2026, 10, 25);
+    const marketingWithdrawnAt = new Date('2026-11-25T00:00-04:00');
     const consent = request.consent && {
       ...request.consent,
       marketing: false,
@@ -190,12 +197,12 @@ describe('the file with one’s own data', () => {
   });
 
   it('has the complaints of this browser, also without a request', () => {
-    const answeredAt = new Date(2026, 10, 20);
+    const answeredAt = new Date('2026-11-20T00:00-04:00');
     const answered = complaintOf('RC-2026-2222-2222', {
       code: CODE,
       answer: { text: 'Lo corregimos.', upheld: true, answeredAt },
     });
-    const withdrawnAt = new Date(2026, 10, 21);
+    const withdrawnAt = new Date('2026-11-21T00:00-04:00');
     const withdrawn = complaintOf('RC-2026-3333-3333', { withdrawnAt });
     const open = complaintOf('RC-2026-4444-4444');
     const complaints = [answered, withdrawn, open];

@@ -48,10 +48,10 @@ describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
 
 it('tells until when: counted from the decision, or as the bank has dated it', async () => {
   const first = await open(createInMemoryBackend({ request: declinedRequest() }));
-  expect(page()).toHaveTextContent(/Rechazada, 24 nov( de)? 2026/);
+  expect(page()).toHaveTextContent(/Rechazada, 24 nov 2026/);
   expect(page()).toHaveTextContent('Se borran solos el22 de febrero de 2027');
   first.unmount();
-  const expiresAt = new Date(2027, 2, 1);
+  const expiresAt = new Date('2027-03-01T00:00-04:00');
   await open(createInMemoryBackend({ request: { ...declinedRequest(), expiresAt } }));
   expect(page()).toHaveTextContent('Se borran solos el1 de marzo de 2027');
 });
@@ -67,39 +67,40 @@ it('shows a telephone number only where one was given', async () => {
 });
 
 it('shows a corrected address with the one before', async () => {
-  const correction = { previous: 'laura@coreo.com', correctedAt: new Date(2026, 10, 22) };
+  const correction = {
+    previous: 'laura@coreo.com',
+    correctedAt: new Date('2026-11-22T00:00-04:00'),
+  };
   await open(createInMemoryBackend({ request: storedRequest({ correction }) }));
-  expect(page()).toHaveTextContent(/Lo corregiste el 22 nov( de)? 2026; antes era laura@coreo.com/);
+  expect(page()).toHaveTextContent(/Lo corregiste el 22 nov 2026; antes era laura@coreo.com/);
 });
 
 it('shows questions with their answers', async () => {
-  const askedAt = new Date(2026, 10, 22);
-  const answer = { text: 'Soy lauryplay2', answeredAt: new Date(2026, 10, 23) };
+  const askedAt = new Date('2026-11-22T00:00-04:00');
+  const answer = { text: 'Soy lauryplay2', answeredAt: new Date('2026-11-23T00:00-04:00') };
   const questions = [
     { need: 'nickname', author: 'x', askedAt, answer },
     { need: 'income', author: 'x', askedAt, answer: undefined },
   ] as const;
   await open(createInMemoryBackend({ request: storedRequest({ questions }) }));
   expect(page()).toHaveTextContent('Soy lauryplay2');
-  expect(page()).toHaveTextContent(
-    /Preguntado el 22 nov( de)? 2026, respondido el 23 nov( de)? 2026/,
-  );
+  expect(page()).toHaveTextContent(/Preguntado el 22 nov 2026, respondido el 23 nov 2026/);
   expect(page()).toHaveTextContent('Sin respuesta');
 });
 
 it('shows the mails that were asked for and to whom, without saying that they arrived', async () => {
   await open(createInMemoryBackend({ request: declinedRequest() }));
   expect(page()).toHaveTextContent(
-    /Recibimos tu solicitud.*Pedido el 21 nov( de)? 2026, 5:08.*A laura@correo.com, si ese día no/,
+    /Recibimos tu solicitud.*Pedido el 21 nov 2026, 5:08.*A laura@correo.com, si ese día no/,
   );
   expect(page()).toHaveTextContent(
-    /Tu solicitud no fue aprobada.*Pedido el 24 nov( de)? 2026, 9:00.*A laura@correo.com/,
+    /Tu solicitud no fue aprobada.*Pedido el 24 nov 2026, 9:00.*A laura@correo.com/,
   );
   expect(page()).not.toHaveTextContent(/Enviado el/);
 });
 
 it('shows complaints with their answers, and that an erasure leaves them', async () => {
-  const answeredAt = new Date(2026, 10, 20);
+  const answeredAt = new Date('2026-11-20T00:00-04:00');
   const complaints = [
     complaintOf('RC-2026-2222-2222', {
       code: CODE,

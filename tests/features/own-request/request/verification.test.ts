@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankClock } from '../../../../src/domain/day';
 import { followOwn } from '../../../../src/features/own-request/request/followed-request';
 import {
   daysOf,
@@ -9,21 +10,21 @@ import {
 } from '../../../../src/features/own-request/request/verification';
 import { requestAt } from '../own-request';
 
-const RECEIVED = new Date(2026, 10, 20, 12, 40);
+const RECEIVED = new Date('2026-11-20T12:40-04:00');
 const HOUR = 3_600_000;
 const hoursOn = (hours: number) => new Date(RECEIVED.getTime() + hours * HOUR);
 
 describe('the 72 hours', () => {
-  it('stand under their hour of the local day, a row per day', () => {
+  it('stand under their hour of the day in Santo Domingo, a row per day', () => {
     const days = daysOf(RECEIVED, hoursOn(31.5));
-    expect(days.map(({ date }) => date.getDate())).toEqual([20, 21, 22, 23]);
+    expect(days.map(({ date }) => bankClock(date).getUTCDate())).toEqual([20, 21, 22, 23]);
     expect(days.map(({ skipped }) => skipped)).toEqual([12, 0, 0, 0]);
     expect(days.map(({ hours }) => hours.length)).toEqual([12, 24, 24, 12]);
   });
 
   it('are 72 whenever the request came in', () => {
     for (let hour = 0; hour < 24; hour += 1) {
-      const received = new Date(2026, 10, 20, hour, 59, 59);
+      const received = new Date(Date.UTC(2026, 10, 20, hour, 59, 59));
       const hours = daysOf(received, received).flatMap((day) => day.hours);
       expect(hours.map(({ index }) => index)).toEqual(Array.from({ length: 72 }, (_, i) => i));
     }

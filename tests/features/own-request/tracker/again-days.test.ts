@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { againDays } from '../../../../src/features/own-request/tracker/declined-outcome';
 
-const DECIDED = new Date(2026, 10, 24, 15, 26);
+const DECIDED = new Date('2026-11-24T15:26-04:00');
 const daysOn = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000);
 
 describe('the days until it makes sense to ask again', () => {

@@ -8,7 +8,7 @@ import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { elsewhere, follow, page, title } from '../code/follow';
 import { sent } from '../lives';
 
-const NOW = new Date(2026, 10, 21, 20, 22);
+const NOW = new Date('2026-11-21T20:22-04:00');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { asked, declined, sent, unanswered, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), toFake: ['Date', 'setInterval'] });
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:22-04:00'), toFake: ['Date', 'setInterval'] });
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
         i18n.t('status:reasons.history.why'),
         i18n.t('status:reasons.history.change'),
         es ? '81 días' : '81 days',
-        es ? 'Desde el 10 feb de 2027' : 'From Feb 10, 2027',
+        es ? 'Desde el 10 feb 2027' : 'From Feb 10, 2027',
         es ? 'Tu cuenta sigue siendo tuya' : 'Your account is still yours',
         es ? 'Antes de esa fecha' : 'Before that date',
         '29 h 18 min',
@@ -116,7 +116,7 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
     expect(title()).toBe(es ? 'Retirada.' : 'Withdrawn.');
     expect(page()).toHaveTextContent(
       es
-        ? /se retiró el sábado, 21 de noviembre, 7:22\sp\.\sm\./
+        ? /se retiró el sábado 21 de noviembre a las 7:22\sp\.\sm\./
         : /was withdrawn on Saturday, November 21 at 7:22\sPM/,
     );
     expect(page()).not.toHaveTextContent(es ? 'Tardó' : 'Took');
@@ -169,8 +169,8 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       ).toBeVisible();
       expect(page()).toHaveTextContent(
         es
-          ? /Tienes hasta el martes, 1 de diciembre, 5:22\sp\.\sm\. Si no respondes, la solicitud se cierra/
-          : /You have until Tuesday, December 1 at 5:22\sPM\. Without an answer, the request is closed/,
+          ? /Tienes hasta el martes 1 de diciembre a las 5:22\sp\.\sm\.( \(hora de Santo Domingo\)\.)? Si no respondes, la solicitud se cierra/
+          : /You have until Tuesday, December 1 at 5:22\sPM( \(Santo Domingo time\))?\. Without an answer, the request is closed/,
       );
       const isOwn = way === 'own';
       expect(screen.queryAllByRole('textbox')).toHaveLength(isOwn ? 1 : 0);
@@ -207,7 +207,7 @@ it('a late reminder leaves the days that one in time would leave', async () => {
   const askedAt = new Date(Date.now() - 11 * 24 * 3_600_000);
   const questions = request.questions.map((question) => ({ ...question, askedAt, remindedAt }));
   await WAYS.own({ ...request, questions }, 'es');
-  expect(page()).toHaveTextContent(/Tienes hasta el sábado, 28 de noviembre, 7:22/);
+  expect(page()).toHaveTextContent(/Tienes hasta el sábado 28 de noviembre a las 7:22/);
 });
 
 it('a question after the 72 hours still waits, and the clock says that they are over', async () => {

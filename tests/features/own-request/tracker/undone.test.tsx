@@ -8,7 +8,7 @@ import { elsewhere, follow, page, title } from '../code/follow';
 import { sent } from '../lives';
 
 const HOUR = 3_600_000;
-const NOW = new Date(2026, 10, 21, 20, 22);
+const NOW = new Date('2026-11-21T20:22-04:00');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval'] });

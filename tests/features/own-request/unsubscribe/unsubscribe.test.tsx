@@ -14,8 +14,8 @@ const petition = (state: PetitionState): Petition => ({
   code: CODE,
   kind: 'unsubscribe',
   state,
-  askedAt: new Date(2026, 10, 24, 9),
-  doneAt: state === 'done' ? new Date(2026, 10, 24, 10) : undefined,
+  askedAt: new Date('2026-11-24T09:00-04:00'),
+  doneAt: state === 'done' ? new Date('2026-11-24T10:00-04:00') : undefined,
 });
 const title = () => screen.getByRole('heading', { level: 1 });
 

@@ -8,7 +8,7 @@ const ADDRESS = '/GamesSettings?tab=auditoria';
 const entry = (id: string, changes: Partial<AuditRecord>): AuditRecord => ({
   id,
   author: 'staff',
-  at: new Date(2026, 10, 20, 9, 30),
+  at: new Date('2026-11-20T09:30-04:00'),
   act: 'search',
   subject: { kind: 'list', list: 'requests' },
   ...changes,
@@ -26,7 +26,7 @@ const audit: readonly AuditRecord[] = [
     author: 'administración',
     subject: { kind: 'member', id: 'other' },
   }),
-  entry('h', { author: 'whoLeft', at: new Date(2026, 10, 21, 8) }),
+  entry('h', { author: 'whoLeft', at: new Date('2026-11-21T08:00-04:00') }),
 ];
 
 const admin = { audit, roles: ['admin'] as const };
@@ -47,9 +47,9 @@ describe('the audit', () => {
   it('tells who did what and when in plain words, newest first', async () => {
     await openStaff(ADDRESS, admin);
     await ready();
-    const at = '20 nov de 2026, 9:30 a. m.';
+    const at = '20 nov 2026, 9:30 a. m.';
     expect(lines()).toEqual([
-      '21 nov de 2026, 8:00 a. m. | whoLeft | Buscó en Solicitudes. | ',
+      '21 nov 2026, 8:00 a. m. | whoLeft | Buscó en Solicitudes. | ',
       `${at} | Luis Mota | Decidió una solicitud. | Ver la solicitud`,
       `${at} | Ana Peña | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud`,
       `${at} | Ana Peña | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas`,

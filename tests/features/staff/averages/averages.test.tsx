@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dayKey } from '../../../../src/domain/summary/days';
+import { dayKey } from '../../../../src/domain/day';
 import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
 import { complaintOf } from '../../../../tools/samples/complaints';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';

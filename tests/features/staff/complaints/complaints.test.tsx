@@ -16,7 +16,7 @@ const soon = complaintOf('RC-2026-3333-3333', {
 });
 const closed = complaintOf('RC-2026-4444-4444', {
   name: 'Carla Féliz',
-  answer: { text: 'Lo corregimos.', upheld: true, answeredAt: new Date(2026, 10, 20, 12) },
+  answer: { text: 'Lo corregimos.', upheld: true, answeredAt: new Date('2026-11-20T12:00-04:00') },
 });
 
 type Contents = Parameters<typeof openStaff>[1];
@@ -128,7 +128,7 @@ describe('an open complaint', () => {
   it('that its person withdrew says so in list, log and in the place of an answer', async () => {
     const withdrawn = complaintOf('RC-2026-5555-5555', {
       name: 'Rosa Lantigua',
-      withdrawnAt: new Date(2026, 10, 21, 12),
+      withdrawnAt: new Date('2026-11-21T12:00-04:00'),
     });
     const { user } = await open({ complaints: [late, withdrawn] });
     await screen.findByText('Luis Abreu');

@@ -67,8 +67,8 @@ describe('the spreadsheet that staff download', () => {
     expect(sheet.B3).toMatchObject({ t: 'n', v: 0.05, w: '0.05' });
   });
 
-  it('writes dates in local time', () => {
-    const { sheet } = written(['a', 0, new Date(2026, 10, 20, 23, 5)]);
+  it('writes dates in the time of Santo Domingo', () => {
+    const { sheet } = written(['a', 0, new Date('2026-11-20T23:05-04:00')]);
 
     expect(sheet.C2).toMatchObject({ t: 'n', w: '2026-11-20 23:05' });
   });

@@ -10,8 +10,8 @@ const ADDRESS = '/GamesSettings?tab=personal';
 function personOf(id: string, changes: Partial<Person> = {}): Person {
   return {
     ...{ id, name: `Persona ${id}`, email: `${id}@banco.example`, state: 'active' },
-    ...{ roles: ['analyst'], proposal: undefined, since: new Date(2026, 8, 14) },
-    ...{ offAt: undefined, lastSignIn: new Date(2026, 9, 1, 9, 40), secondFactor: true },
+    ...{ roles: ['analyst'], proposal: undefined, since: new Date('2026-09-14T00:00-04:00') },
+    ...{ offAt: undefined, lastSignIn: new Date('2026-10-01T09:40-04:00'), secondFactor: true },
     ...{ held: 0, invitation: undefined },
     ...changes,
   };
@@ -20,7 +20,11 @@ function personOf(id: string, changes: Partial<Person> = {}): Person {
 const ANA = personOf('staff', { name: 'Ana Peña', roles: ['admin'] });
 const EVA = personOf('eva', { name: 'Eva Rosa', roles: ['admin', 'reviewer'] });
 const LUIS = personOf('luis', { name: 'Luis Mota', held: 4, secondFactor: false });
-const OFF = personOf('off', { name: 'Pedro Lora', state: 'off', offAt: new Date(2026, 10, 12) });
+const OFF = personOf('off', {
+  name: 'Pedro Lora',
+  state: 'off',
+  offAt: new Date('2026-11-12T00:00-04:00'),
+});
 const INVITED = personOf('inv', {
   name: 'Ismael Cruz',
   state: 'invited',
@@ -114,7 +118,7 @@ describe('the list of the staff', () => {
   });
 
   it('says that a review is overdue', async () => {
-    await open(EVERYBODY, { review: { author: 'eva', at: new Date(2026, 0, 2) } });
+    await open(EVERYBODY, { review: { author: 'eva', at: new Date('2026-01-02T00:00-04:00') } });
     expect(screen.getByText(/^Revisada por Eva Rosa el 2 ene/)).toBeVisible();
     expect(screen.getByText(/tocaba antes del 2 jul/)).toBeVisible();
   });

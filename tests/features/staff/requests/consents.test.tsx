@@ -10,7 +10,7 @@ const given: Consent = {
   ...CONSENT_VERSION,
   marketing: true,
   language: 'es',
-  acceptedAt: new Date(2026, 10, 20),
+  acceptedAt: new Date('2026-11-20T00:00-04:00'),
   marketingWithdrawnAt: undefined,
 };
 const requests = [

@@ -69,7 +69,7 @@ describe.each(TESTED_LANGUAGES)(
       const invitations = {
         read: async () => ({
           ...{ name: 'Wendy Santos', email: 'wsantos@banco.example' },
-          expiresAt: new Date(2026, 10, 26, 9, 0),
+          expiresAt: new Date('2026-11-26T09:00-04:00'),
         }),
         accept: fails('denied'),
       };

@@ -17,7 +17,7 @@ const GOOD = 'cuatro palabras sin orden';
 const INVITATION = {
   name: 'Wendy Santos',
   email: 'wsantos@banco.example',
-  expiresAt: new Date(2026, 10, 26, 9, 0),
+  expiresAt: new Date('2026-11-26T09:00-04:00'),
 };
 
 async function open({ read, accept }: Partial<Invitations> = {}, language: 'es' | 'en' = 'es') {

@@ -125,8 +125,15 @@ describe('the subscribers', () => {
     expect(book.SheetNames).toEqual(['Correos LevelUp']);
     const sheet = book.Sheets['Correos LevelUp'];
     const rows = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
-    expect(rows[0]?.slice(0, 4)).toEqual(['Correo', 'Nombre', 'Apellido', 'Registro']);
-    expect(rows[0]?.slice(4)).toEqual(['Autorización', 'Idioma', 'Autorizó el']);
+    expect(rows[0]).toEqual([
+      'Correo',
+      'Nombre',
+      'Apellido',
+      'Registro (hora de Santo Domingo)',
+      'Autorización',
+      'Idioma',
+      'Autorizó el (hora de Santo Domingo)',
+    ]);
     expect(rows[1]?.slice(4, 6)).toEqual(['2026-11', 'es']);
     expect(rows.slice(1).map(([email]) => email)).toEqual(shownEmails());
     expect(staff.calls('pageSubscribers').at(-1)?.[1]).toBe(500);

@@ -35,7 +35,7 @@ describe('a typed market value', () => {
   it('is compared with the previous value in dollars and percent', () => {
     expect(signedDollars(45)).toBe('+US$45.00');
     expect(signedDollars(-1200)).toBe('−US$1,200.00');
-    expect(signedPercent(150, 225)).toBe('+50 %');
-    expect(signedPercent(200, 150)).toBe('−25 %');
+    expect(signedPercent(150, 225, 'es')).toBe('+50 %');
+    expect(signedPercent(200, 150, 'en')).toBe('−25%');
   });
 });

@@ -1,11 +1,11 @@
 import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore/lite';
 import type { AuditFilter, AuditRecord } from '../../../../domain/audit';
+import { dayStart } from '../../../../domain/day';
+import { DAY_MS } from '../../../../domain/time';
 import { readAuditRecord, STORED_ACT } from '../../../../records/staff/audit-reading';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { pageOfQuery } from '../lists/paging';
-
-const nextMidnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
 
 /** A page of the audit, newest first; see StaffBackend.listAudit. */
 export function listAudit(
@@ -21,8 +21,8 @@ export function listAudit(
     ...(day === undefined
       ? []
       : [
-          where('fecha', '>=', Timestamp.fromDate(day)),
-          where('fecha', '<', Timestamp.fromDate(nextMidnight(day))),
+          where('fecha', '>=', Timestamp.fromMillis(dayStart(day))),
+          where('fecha', '<', Timestamp.fromMillis(dayStart(day) + DAY_MS)),
         ]),
     orderBy('fecha', 'desc'),
   );

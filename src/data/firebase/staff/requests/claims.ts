@@ -137,12 +137,14 @@ async function claimAt(
   });
 }
 
-/** The server's time, if it differs from this machine's by more than a write takes. */
+/** The server's time, if it differs from the known one by more than a write takes. */
 async function correctedTime({ connect, caller, clock }: StaffContext) {
   const { currentUser } = (await connect()).auth;
   if (currentUser === null) return undefined;
   const server = await caller.read(() => tokenIssuedAt(currentUser));
-  return Math.abs(server - clock.now()) > 1_500 ? server : undefined;
+  const isOff = Math.abs(server - clock.now()) > 1_500;
+  clock.hear(server);
+  return isOff ? server : undefined;
 }
 
 /** Takes, renews or takes over requests; see StaffBackend.claim. */

@@ -9,6 +9,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
+import { dayKey, dayStart } from '../../../../domain/day';
 import {
   type LoanRequest,
   SOON_HOURS,
@@ -155,7 +156,7 @@ export async function countRequests(context: StaffContext, filter: RequestFilter
   return (await caller.read(() => getCount(filtered(context, filter)))).data().count;
 }
 
-/** Numbers of the queue; the day is that of this machine's time zone. */
+/** Numbers of the queue; the day is that of Santo Domingo. */
 export async function requestCounts(
   { db, caller }: StaffContext,
   now: Date,
@@ -165,11 +166,11 @@ export async function requestCounts(
     return (await caller.read(() => getCount(asked))).data().count;
   };
   const soonFrom = hoursBefore(now.getTime(), VERIFICATION_HOURS - SOON_HOURS);
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const midnight = Timestamp.fromMillis(dayStart(dayKey(now)));
   const [pending, soon, decidedToday] = await Promise.all([
     count('users', where('estadoCredito', '==', STORED_STATUS.pending)),
     count('indice', where('estadoCredito', 'in', OURS), where('registro', '<', soonFrom)),
-    count('users', where('decision.fecha', '>=', Timestamp.fromDate(midnight))),
+    count('users', where('decision.fecha', '>=', midnight)),
   ]);
   return { pending, soon, decidedToday };
 }

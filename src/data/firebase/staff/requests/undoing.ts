@@ -118,7 +118,7 @@ function mailOf(
   return mails[language];
 }
 
-/** The request after its decision was undone, by this machine's clock. */
+/** The request after its decision was undone, by the known time. */
 function afterUndoing(request: LoanRequest, proposal: UndoProposal, confirmer: string, at: Date) {
   const { undoing: _, proposal: __, decision, undone = [], ...rest } = request;
   const { to, cause } = proposal;

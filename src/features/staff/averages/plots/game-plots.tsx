@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
 import { formatDollars } from '../../../../domain/money';
@@ -31,9 +32,9 @@ function DayTable({ days }: { readonly days: readonly RecentDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ day, count, mean }) => (
-            <tr key={day.getTime()}>
-              <th scope="row">{formatDate(day, 'day', language)}</th>
+          {days.map(({ noon, count, mean }) => (
+            <tr key={noon.getTime()}>
+              <th scope="row">{formatDate(noon, 'day', language)}</th>
               <td className="number">{formatNumber(count)}</td>
               <td className="number">{mean === undefined ? '–' : formatDollars(mean)}</td>
             </tr>
@@ -85,7 +86,7 @@ export function GamePlots({
   readonly market: MarketGame | undefined;
 }) {
   const { t } = useTranslation('staff');
-  const [now] = useState(() => new Date());
+  const [now] = useState(bankNow);
   const read = useCallback(
     async (staff: StaffBackend) => (id === ALL_GAMES ? NO_CHANGES : staff.listChanges(id)),
     [id],
@@ -134,7 +135,7 @@ function ValuePlot({
 }) {
   const { t } = useTranslation('staff');
   const valued = days.flatMap(({ noon, mean }) =>
-    mean === undefined ? [] : [{ x: noon, y: mean / CENTS }],
+    mean === undefined ? [] : [{ x: noon.getTime(), y: mean / CENTS }],
   );
   const market: ChartSeries = {
     id: 'market',

@@ -1,5 +1,6 @@
+import { dayStart } from '../../../../domain/day';
 import type { Cents } from '../../../../domain/money';
-import { dayStart, lastDays } from '../../../../domain/summary/days';
+import { lastDays } from '../../../../domain/summary/days';
 import { meanValue, type RequestSummary } from '../../../../domain/summary/request-summary';
 import { DAY_MS } from '../../../../domain/time';
 
@@ -7,17 +8,10 @@ const DAYS = 30;
 
 /** What came in on a day; `mean` is undefined if nothing had a value. */
 export interface RecentDay {
-  /** Midnight of that day on this machine, to write the day's name. */
-  readonly day: Date;
-  /** Noon of that day in Santo Domingo, the place of its point on the time axis. */
-  readonly noon: number;
+  /** Noon of that day in Santo Domingo: its name, and the place of its point on the time axis. */
+  readonly noon: Date;
   readonly count: number;
   readonly mean: Cents | undefined;
-}
-
-function localMidnight(key: string): Date {
-  const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
-  return new Date(year, month - 1, day);
 }
 
 /** The time axis of both plots, in milliseconds: from the first of the 30 days to the end of today. */
@@ -32,8 +26,7 @@ export function recentDays({ days }: RequestSummary, now: Date): RecentDay[] {
   return lastDays(DAYS, now.getTime()).map((key) => {
     const found = known.get(key);
     return {
-      day: localMidnight(key),
-      noon: dayStart(key) + DAY_MS / 2,
+      noon: new Date(dayStart(key) + DAY_MS / 2),
       count: found?.count ?? 0,
       mean: found && meanValue(found),
     };

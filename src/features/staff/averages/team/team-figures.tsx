@@ -1,7 +1,8 @@
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankTime } from '../../../../browser/bank-clock';
 import type { StaffBackend } from '../../../../data/staff/backend';
-import { dayStart } from '../../../../domain/summary/days';
+import { dayStart } from '../../../../domain/day';
 import { lastWeeks, type MemberWeek } from '../../../../domain/summary/team';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -84,7 +85,7 @@ export function TeamFigures() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const titleId = useId();
-  const [weeks] = useState(() => lastWeeks(WEEKS, Date.now()));
+  const [weeks] = useState(() => lastWeeks(WEEKS, bankTime()));
   const [week, setWeek] = useState(weeks[0] ?? '');
   const read = useCallback(
     async (staff: StaffBackend) => {

@@ -1,4 +1,6 @@
+import type { Language } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
+import { percentText } from '../../../../domain/percent';
 import { formatNumber } from '../../../../i18n/format';
 import { sign } from '../../tab/sign';
 
@@ -8,7 +10,7 @@ export function percentChange(before: Millicents, after: Millicents): number | u
 }
 
 /** `+20.0 %`, `−1,250.0 %`. */
-export function formatChange(percent: number): string {
+export function formatChange(percent: number, language: Language): string {
   const [whole = '0', tenths = '0'] = Math.abs(percent).toFixed(1).split('.');
-  return `${sign(percent)}${formatNumber(Number(whole))}.${tenths} %`;
+  return percentText(`${sign(percent)}${formatNumber(Number(whole))}.${tenths}`, language);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { areValid, daysToExpiry, lastDayOf } from '../../../../domain/loan/terms';
 import { formatDate } from '../../../../i18n/format';
@@ -15,7 +16,7 @@ export function ExpiryNote() {
   const { remote } = useStaffRemote(read);
   const terms = remote.status === 'ready' ? remote.data?.terms : undefined;
   if (!terms) return null;
-  const now = new Date();
+  const now = bankNow();
   const date = formatDate(lastDayOf(terms), 'date', language);
   if (!areValid(terms, now)) return <Note tone="warning">{t('loan.ended', { date })}</Note>;
   const days = daysToExpiry(terms, now);

@@ -88,13 +88,13 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
       label: t('loan.facts.rate'),
       text:
         lowestRate === highestRate
-          ? formatRate(highestRate)
-          : `${formatRate(lowestRate)} – ${formatRate(highestRate)}`,
+          ? formatRate(highestRate, language)
+          : `${formatRate(lowestRate, language)} – ${formatRate(highestRate, language)}`,
     },
     { label: t('loan.facts.basis'), text: String(terms.basis) },
     {
       label: t('loan.facts.opening'),
-      text: openingRate > 0 ? formatRate(openingRate) : formatLoanAmount(openingFee),
+      text: openingRate > 0 ? formatRate(openingRate, language) : formatLoanAmount(openingFee),
     },
     { label: t('loan.facts.insurance'), text: formatLoanAmount(terms.insurance) },
   ];
@@ -140,7 +140,7 @@ function History({
               })}
             </span>
             <span className="number">
-              {formatRate(row.highestRate)} · {row.months.join(', ')} ·{' '}
+              {formatRate(row.highestRate, language)} · {row.months.join(', ')} ·{' '}
               {formatLoanAmount(row.smallest)} – {formatLoanAmount(row.largest)}
             </span>
           </li>

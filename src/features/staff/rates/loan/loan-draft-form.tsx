@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import { unseenSign } from '../../../../domain/fields/fields';
 import type { LoanConditions, LoanDraft } from '../../../../domain/loan/terms';
@@ -68,9 +69,9 @@ export function LoanDraftForm({
   const form = useForm({
     initialValues: () =>
       loanTexts(first ?? (conditions && { ...conditions.terms, reason: undefined })),
-    validate: (texts: LoanTexts) => loanProblems(texts, new Date()),
+    validate: (texts: LoanTexts) => loanProblems(texts, bankNow()),
   });
-  const obstacle = publishObstacle(draft, member, form.values, new Date());
+  const obstacle = publishObstacle(draft, member, form.values, bankNow());
   const version = inForce + 1;
 
   /** Runs a write. After a conflict, the next write begins with the draft that a colleague stored. */

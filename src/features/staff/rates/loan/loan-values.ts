@@ -1,4 +1,5 @@
 import { bank } from '../../../../bank/bank';
+import { dayKey, dayStart } from '../../../../domain/day';
 import { type AmountForm, type AmountProblem, readAmount } from '../../../../domain/fields/amount';
 import { asciiDigits } from '../../../../domain/fields/digits';
 import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
@@ -19,7 +20,7 @@ import {
 } from '../../../../domain/loan/terms';
 import { formatPlain } from '../../../../domain/money';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
-import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../../domain/time';
+import { DAY_MS } from '../../../../domain/time';
 
 /** The field of the reason in one of the languages. */
 type ReasonField = `reason-${Language}`;
@@ -36,16 +37,14 @@ export function isReason(name: keyof LoanTexts): name is ReasonField {
   return name.startsWith('reason-');
 }
 
-const AHEAD_MS = UTC_HOURS_AHEAD * HOUR_MS;
-
 /** The last day on which terms count in the Dominican Republic, as `2027-01-31`. */
 function lastDay(validUntil: Date): string {
-  return new Date(validUntil.getTime() - AHEAD_MS - 1).toISOString().slice(0, 10);
+  return dayKey(validUntil.getTime() - 1);
 }
 
 /** The moment at which a day of the Dominican Republic ends; an invalid date for no day. */
 function endOf(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + AHEAD_MS);
+  return new Date(dayStart(day) + DAY_MS);
 }
 
 /** Digits after the point of an amount and of a per cent. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import { brand } from '../../../../config/brand';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import { type AmountForm, readAmount, readingsOf } from '../../../../domain/fields/amount';
@@ -43,7 +44,7 @@ export function ReferenceForm({
     initialValues: { rate: '' },
     validate({ rate }) {
       const { amount, problem } = readAmount(rate, RATE_FORM);
-      return { rate: problem ?? checkExchange(amount, last, new Date()) };
+      return { rate: problem ?? checkExchange(amount, last, bankNow()) };
     },
   });
   const problem = form.problem('rate');
@@ -104,7 +105,7 @@ export function ReferenceForm({
             error={
               problem &&
               t(`loan.reference.problems.${problem}`, {
-                before: formatExchange(rateBefore(last, new Date())),
+                before: formatExchange(rateBefore(last, bankNow())),
                 count: RATE_FORM.decimals,
                 ...readingsOf(field.value),
               })

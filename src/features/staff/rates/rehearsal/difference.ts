@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/language';
 import { type Cents, formatDollars, formatPlain } from '../../../../domain/money';
 import { formatPercent } from '../../../../i18n/format';
 import { sign } from '../../tab/sign';
@@ -8,9 +9,9 @@ export function plainDifference(before: Cents, after: Cents): string {
 }
 
 /** `+US$2.70, +4.0 %`; without the part of nothing. */
-export function dollarDifference(before: Cents, after: Cents): string {
+export function dollarDifference(before: Cents, after: Cents, language: Language): string {
   const moved = after - before;
   const dollars = `${sign(moved)}${formatDollars(Math.abs(moved))}`;
   if (before === 0) return dollars;
-  return `${dollars}, ${sign(moved)}${formatPercent(Math.abs(moved) / before)}`;
+  return `${dollars}, ${sign(moved)}${formatPercent(Math.abs(moved) / before, language)}`;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PAGE } from '../../../../data/staff/lists';
 import type { Calculator } from '../../../../domain/calculator';
+import { bankClock } from '../../../../domain/day';
 import { formatDollars } from '../../../../domain/money';
 import type { RateFigures, Rates } from '../../../../domain/rates/rates';
 import { formatDate, formatNumber } from '../../../../i18n/format';
@@ -64,7 +65,8 @@ function useLead(
   const oldest = recent?.requests.at(-1);
   if (!recent || !newest || !oldest)
     return t('rehearsal.lead', { game, max: formatNumber(MAX_PAGE) });
-  const isOneYear = oldest.receivedAt.getFullYear() === newest.receivedAt.getFullYear();
+  const year = (moment: Date) => bankClock(moment).getUTCFullYear();
+  const isOneYear = year(oldest.receivedAt) === year(newest.receivedAt);
   const count = recent.requests.length + recent.unreadable;
   return t(recent.isFull ? 'rehearsal.newest' : 'rehearsal.all', {
     count,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankTime } from '../../../../browser/bank-clock';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
@@ -72,7 +73,7 @@ export function useFollowedList(
     (request) =>
       filter.search === '' &&
       !rowOf(request.id) &&
-      hidingFilters(filter, request, Date.now()).length === 0,
+      hidingFilters(filter, request, bankTime()).length === 0,
   );
   return {
     count: shown.length,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
+import { isSameDay } from '../../../../domain/day';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
@@ -51,7 +53,7 @@ export function LogRow({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const isToday = at.toDateString() === new Date().toDateString();
+  const isToday = isSameDay(at, bankNow());
   return (
     <li className={`${styles.row} ${isNote ? styles.note : ''}`}>
       <time className="number" dateTime={at.toISOString()}>

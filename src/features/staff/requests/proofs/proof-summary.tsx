@@ -32,7 +32,7 @@ export function ProofSummary({
       {share !== undefined && (
         <>
           <p>
-            <strong>{formatPercent(share)}</strong> {t('requests.proofs.share')}
+            <strong>{formatPercent(share, language)}</strong> {t('requests.proofs.share')}
           </p>
           <ProofBar share={share} />
         </>

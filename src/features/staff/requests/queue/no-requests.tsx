@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankTime } from '../../../../browser/bank-clock';
 import { paths } from '../../../../config/paths';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { RequestFilter } from '../../../../data/staff/requests';
@@ -36,7 +37,7 @@ function HiddenMatch({
   const read = useCallback(
     async (staff: StaffBackend) => {
       const { rows } = await staff.pageRequests({ search: filter.search, ...SHOWN }, 1);
-      return rows[0] && hidingFilters(filter, rows[0], Date.now());
+      return rows[0] && hidingFilters(filter, rows[0], bankTime());
     },
     [filter],
   );

@@ -66,7 +66,7 @@ export function requestColumns(
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
     text(header('provenLines'), 32, (request) => provenLines(request, language)),
     text(header('provenShare'), 16, ({ provenPart }) =>
-      provenPart === undefined ? undefined : formatPercent(provenPart),
+      provenPart === undefined ? undefined : formatPercent(provenPart, language),
     ),
     text(header('seenBy'), 28, ({ seen }) => seen?.by),
     date(header('seenAt'), ({ seen }) => seen?.at),

@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/market/market-value';
 import type { ValueImport } from '../../../../domain/market/value-import';
 import { formatNumber } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -44,6 +45,7 @@ function ConfirmImport({
   readonly onClosed: () => void;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const counted = (count: number) => ({ count, number: formatNumber(count) });
   const large = rows.flatMap(({ included, game, amount }) => {
     const before = game && currentValue(game.values);
@@ -69,7 +71,7 @@ function ConfirmImport({
               <li key={id}>
                 {name}: {wholeDollars(before)} <span aria-hidden="true">→</span>
                 <span className="visually-hidden">{t('valueImport.table.becomes')}</span>{' '}
-                {wholeDollars(amount)} ({signedPercent(before, amount)})
+                {wholeDollars(amount)} ({signedPercent(before, amount, language)})
               </li>
             ))}
           </ul>

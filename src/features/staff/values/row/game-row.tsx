@@ -69,6 +69,7 @@ export function GameRow({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const { uid, mayReview, mayAdminister } = useMember();
   const { form, outcome, append } = useValueForm(game, onChanged);
   const [change, setChange] = useState<Change>();
@@ -178,7 +179,7 @@ export function GameRow({
               game: game.name,
               from: wholeDollars(current),
               to: wholeDollars(change.value),
-              percent: signedPercent(current, change.value),
+              percent: signedPercent(current, change.value, language),
             })}
           </p>
         )}

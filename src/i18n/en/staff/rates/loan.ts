@@ -55,10 +55,10 @@ export const loan: Translation<typeof original> = {
     largest:
       'An amount that is not smaller than the other, up to {{loanCurrency.symbol}}5,000,000.',
     months: 'One to six terms, in ascending order, from 1 to 84 months.',
-    lowestRate: 'From 0 to 60 %.',
-    highestRate: 'From the lowest rate to 60 %.',
+    lowestRate: 'From 0 to 60%.',
+    highestRate: 'From the lowest rate to 60%.',
     basis: 'Enter 360 or 365.',
-    openingRate: 'From 0 to 10 %.',
+    openingRate: 'From 0 to 10%.',
     openingFee: 'From 0 to {{loanCurrency.symbol}}50,000, and 0 where there is a per cent.',
     insurance: 'From 0 to {{loanCurrency.symbol}}10,000.',
     validUntil: 'A day from today on, within a year.',
@@ -93,7 +93,7 @@ export const loan: Translation<typeof original> = {
     problems: {
       ...amountProblems,
       range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',
-      move: 'It is more than 10 % away from {{before}}, the rate that it is compared with.',
+      move: 'It is more than 10% away from {{before}}, the rate that it is compared with.',
     },
     save: 'Enter the rate',
     first:

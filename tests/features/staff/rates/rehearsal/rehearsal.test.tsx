@@ -16,13 +16,13 @@ const account = (
 ) =>
   requestOf(id, {
     answers: { robux, limitedItems, nameLetters: 0, accountYears: 1, ugc: 0 },
-    receivedAt: new Date(2026, 9, 3, 12),
+    receivedAt: new Date('2026-10-03T12:00-04:00'),
     ...changes,
   });
 
 // With US$5 for the year, by hand: before → after.
 const SIX = [
-  account('aaaaaaaa', 1000, 0, { receivedAt: new Date(2026, 10, 3, 12) }), // 17.50 → 25.00, +7.50
+  account('aaaaaaaa', 1000, 0, { receivedAt: new Date('2026-11-03T12:00-04:00') }), // 17.50 → 25.00, +7.50
   account('bbbbbbbb', 0, 10), // 30.00 → 25.00, −5.00
   account('cccccccc', 200, 3), // 15.00 → 15.00
   account('dddddddd', 4000, 2), // 60.00 → 89.00, +29.00
@@ -33,7 +33,7 @@ const SIX = [
 const WORDS = {
   es: {
     run: 'Ensayar',
-    lead: 'Las 6 solicitudes de Roblox, del 3 oct al 3 nov de 2026, calculadas dos veces.',
+    lead: 'Las 6 solicitudes de Roblox, del 3 oct al 3 nov 2026, calculadas dos veces.',
     inForce: 'En vigor',
     draft: 'Borrador',
     rises: 'Las que más suben',

@@ -14,7 +14,7 @@ const LEOS: RatesDraft = {
   ...ratesOf(roblox),
   reason: { es: 'Sube', en: 'Up' },
   author: 'leo',
-  savedAt: new Date(2026, 10, 23, 10, 42),
+  savedAt: new Date('2026-11-23T10:42-04:00'),
   revision: 3,
 };
 
@@ -113,7 +113,7 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
   });
 
   it('shows a returned draft’s note, with who wrote it and when', async () => {
-    const writtenAt = new Date(2026, 10, 23, 10, 42);
+    const writtenAt = new Date('2026-11-23T10:42-04:00');
     const note = { text: 'Faltan los años.', author: 'noelia', writtenAt };
     const staff = createInMemoryStaffBackend({ names: { noelia: 'Noelia Cruz' } });
     await renderPart(<ReturnedNote draft={{ ...LEOS, note }} />, staff, { language });

@@ -5,7 +5,7 @@ import { requestColumns } from '../../../../../src/features/staff/requests/queue
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { requestOf } from '../../../../support/staff-records';
 
-const at = new Date(2026, 10, 20);
+const at = new Date('2026-11-20T00:00-04:00');
 const proven = {
   account: '156',
   provenAt: at,

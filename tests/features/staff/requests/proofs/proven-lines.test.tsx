@@ -8,7 +8,7 @@ import { openCase } from '../cases/open-case';
 const proven = {
   account: '156',
   // Older than the publisher's facts may get.
-  provenAt: new Date(2026, 4, 3),
+  provenAt: new Date('2026-05-03T00:00-04:00'),
   lines: ['accountYears', 'nameLetters', 'limitedItems'],
 } as const;
 

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../../browser/bank-clock';
 import {
   CONFIRMATION_FORM,
   type ConfirmationSetting,
   confirmationAt,
   countsFrom,
 } from '../../../../../domain/bank-settings';
+import { isSameDay } from '../../../../../domain/day';
 import type { Language } from '../../../../../domain/language';
 import { formatDollars } from '../../../../../domain/money';
 import { formatDate } from '../../../../../i18n/format';
@@ -24,7 +26,7 @@ import { type AmountOutcome, useAmount } from './use-amount';
 function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const now = new Date();
+  const now = bankNow();
   const amount = confirmationAt(setting, now);
   const from = countsFrom(setting, now);
   if (amount === undefined || setting.value === undefined)
@@ -49,7 +51,7 @@ function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
 
 /** A moment of the next 24 hours, such as `mañana 2:05 p. m.`. */
 function soonText(moment: Date, now: Date, language: Language, t: TFunction<'staff'>): string {
-  const day = moment.toDateString() === now.toDateString() ? 'today' : 'tomorrow';
+  const day = isSameDay(moment, now) ? 'today' : 'tomorrow';
   return t(`audit.settings.${day}`, { time: formatDate(moment, 'time', language) });
 }
 
@@ -78,7 +80,7 @@ export function AmountSection({ first }: { readonly first: ConfirmationSetting }
         <ProposedAmount
           key={setting.edits}
           proposal={proposal}
-          isRaise={proposal.amount > (confirmationAt(setting, new Date()) ?? 0)}
+          isRaise={proposal.amount > (confirmationAt(setting, bankNow()) ?? 0)}
           busy={form.busy}
           onConfirm={() => void confirm()}
           onWithdraw={(isOwn) => void withdraw(isOwn)}

@@ -125,6 +125,7 @@ export function Receipts({
   readonly last: LastRehearsal;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const { count, examples, meanBefore, meanAfter, medianBefore, medianAfter } = rehearsal;
   const now = withFigures(calculator, inForce);
   const meanLine = (mean: Cents | undefined) => ({
@@ -175,7 +176,7 @@ export function Receipts({
           <Moved before={medianBefore} after={medianAfter}>
             {medianBefore === medianAfter
               ? t('rehearsal.unchanged')
-              : dollarDifference(medianBefore, medianAfter)}
+              : dollarDifference(medianBefore, medianAfter, language)}
           </Moved>
         )}
       </Paper>

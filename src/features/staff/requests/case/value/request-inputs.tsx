@@ -62,7 +62,7 @@ function Lines({
   const { language } = useLanguage();
   // Solid bars would say that everything is proven.
   const part = (share: number) =>
-    proven && share > 0 ? { share, shareText: formatPercent(share) } : {};
+    proven && share > 0 ? { share, shareText: formatPercent(share, language) } : {};
   const rows = [...lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {

@@ -3,6 +3,7 @@ import type { Remote } from '../../../../../data/remote';
 import { dollarsOr, formatDollars } from '../../../../../domain/money';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { formatMove } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
 import { Note } from '../../../../../ui/feedback/note';
 import { Failure } from '../../../tab/failure';
 import type { Recomputed } from './recompute';
@@ -64,9 +65,10 @@ interface ComparedProps {
 
 /** How far the value has moved since the request was sent. */
 function Move({ request: { value }, recomputed: { now } }: ComparedProps) {
+  const { language } = useLanguage();
   if (value === undefined || value === now.value) return null;
   const sign = now.value < value ? '\u2212' : '+';
-  const percent = formatMove(value, now.value);
+  const percent = formatMove(value, now.value, language);
   return (
     <b className={now.value < value ? styles.down : styles.up}>
       {sign}

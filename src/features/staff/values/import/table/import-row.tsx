@@ -7,6 +7,7 @@ import {
   MIN_MARKET_VALUE,
 } from '../../../../../domain/market/market-value';
 import { formatNumber } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
 import { Cell } from '../../../../../ui/data/table';
 import { Checkbox } from '../../../../../ui/form/checkbox';
 import { GameName } from '../../../list/game-name';
@@ -69,6 +70,7 @@ function State({
   readonly before: number | undefined;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   if (!included) {
     return <>{t(`valueImport.table.${problem === 'unchanged' ? 'unchangedOut' : 'out'}`)}</>;
   }
@@ -86,7 +88,7 @@ function State({
   if (typeof amount !== 'number') return null;
   return (
     <>
-      <span className={`${styles.percent} number`}>{signedPercent(before, amount)}</span>
+      <span className={`${styles.percent} number`}>{signedPercent(before, amount, language)}</span>
       {isLargeChange(before, amount) && t('valueImport.table.large')}
     </>
   );
