@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { useLayerHistory } from '../../ui/feedback/layer';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { HeadElements } from '../head/head-elements';
 import { pageHead } from '../head/page-head';
@@ -37,6 +38,7 @@ export function Shell({
   const announcement = usePageFocus(main, head.title);
   const AfterHydration = useAfterHydration();
   useScroll();
+  useLayerHistory();
   useLinkPreload();
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import type { Calculator } from '../../domain/calculator';
@@ -28,6 +28,7 @@ export function useKeeping(
   readonly dialog: ReactNode;
 } {
   const [keeping, setKeeping] = useState<Quote>();
+  const typed = useRef<string>(undefined);
   const [pressed, setPressed] = useState<Kept & { readonly at: Calculation }>();
 
   const keep = () => {
@@ -46,6 +47,7 @@ export function useKeeping(
           calculator={calculator}
           quote={keeping}
           proven={calculation.lines}
+          typed={typed}
           onKept={(nickname) => setPressed({ at: calculation, nickname })}
           onClose={() => setKeeping(undefined)}
         />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Calculator } from '../../domain/calculator';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
@@ -24,6 +25,8 @@ export interface KeepDialogProps {
   readonly calculator: Calculator;
   readonly quote: Quote;
   readonly proven?: ProvenLines | undefined;
+  /** The nickname typed in a dialog that was closed; it outlives this one. */
+  readonly typed: RefObject<string | undefined>;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;

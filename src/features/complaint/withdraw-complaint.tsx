@@ -42,8 +42,8 @@ export function WithdrawComplaint({
         title={t('complaint:receipt.sure')}
         confirmLabel={t('complaint:receipt.yes')}
         cancelLabel={t('complaint:receipt.cancel')}
-        onConfirm={() => void withdraw()}
-        onCancel={() => !busy && setAsking(false)}
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
       >
         <p>{t('complaint:receipt.sureText')}</p>
         {busy && <p role="status">{t('complaint:receipt.withdrawing')}</p>}

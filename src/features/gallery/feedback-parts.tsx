@@ -64,10 +64,11 @@ export function FeedbackParts({ words }: { readonly words: Words }) {
         open={filling}
         title={words.question}
         form={{ onSubmit: (event) => event.preventDefault() }}
+        text={<p>{words.answer}</p>}
         onClose={() => setFilling(false)}
         actions={<Button onClick={() => setFilling(false)}>{words.cancel}</Button>}
       >
-        <p>{words.answer}</p>
+        <Button type="submit">{words.yes}</Button>
       </FormDialog>
     </Part>
   );

@@ -168,6 +168,7 @@ export default function SendDialog({
       // After success the page goes on to the receipt by itself.
       onClosed={() => !isSent && onClose()}
       labelledBy={titleId}
+      tellsEnd={isSent}
       className={`${styles.sendDialog} ${isSent ? styles.sent : ''}`}
     >
       <Ticket

@@ -6,6 +6,7 @@ import { Dialog } from './dialog';
 export function FormDialog({
   open,
   title,
+  text,
   children,
   actions,
   form,
@@ -14,6 +15,8 @@ export function FormDialog({
 }: {
   readonly open: boolean;
   readonly title: string;
+  /** What it is for and what follows; it is read out after the title. */
+  readonly text: ReactNode;
   readonly children: ReactNode;
   /** Its buttons: the one that gives up, then the one that sends. */
   readonly actions: ReactNode;
@@ -23,18 +26,23 @@ export function FormDialog({
   readonly onClosed?: () => void;
 }) {
   const heading = useId();
+  const textId = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       {...(onClosed && { onClosed })}
       labelledBy={heading}
+      describedBy={textId}
       className={styles.asking}
     >
       <form {...form} className={styles.body} noValidate>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
+        <div id={textId} className={styles.text}>
+          {text}
+        </div>
         {children}
         <div className={styles.actions}>{actions}</div>
       </form>

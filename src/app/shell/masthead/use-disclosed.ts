@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLayer } from '../../../ui/feedback/layer';
 
 /** A part of the page that a button opens and closes. */
 export interface Disclosed {
@@ -9,8 +10,8 @@ export interface Disclosed {
 }
 
 /**
- * Opens and closes `area`. It also closes on Escape, which returns focus to the button, on a press
- * or focus outside, and when the address changes.
+ * Opens and closes `area`. It also closes on Back and Escape, which return focus to the button, on a
+ * press or focus outside, and when the address changes.
  */
 export function useDisclosed(
   area: RefObject<HTMLElement | null>,
@@ -19,27 +20,25 @@ export function useDisclosed(
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
+  // Going back to where it was open does not open it again.
+  if (openAt !== undefined && !open) setOpenAt(undefined);
+  useLayer(open, () => {
+    setOpenAt(undefined);
+    button.current?.focus();
+  });
 
   useEffect(() => {
     if (!open) return;
-    const close = () => setOpenAt(undefined);
     const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button.current?.focus();
+      if (target instanceof Node && !area.current?.contains(target)) setOpenAt(undefined);
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKey);
     };
-  }, [open, area, button]);
+  }, [open, area]);
 
   return {
     open,

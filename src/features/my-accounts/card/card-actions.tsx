@@ -25,7 +25,7 @@ export function CardActions({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'open' | 'closing'>();
+  const [renaming, setRenaming] = useState(false);
   const calculator = game.status === 'ready' ? game.calculator : undefined;
   const params = calculator && answersToParams(calculator, account.answers);
   const address = calculator && `${calculator.path}?${params}`;
@@ -40,7 +40,7 @@ export function CardActions({
   };
   const rename = (nickname: string) => {
     keepAccounts([{ ...account, nickname: normalizeText(nickname) }]);
-    setDialog('closing');
+    setRenaming(false);
   };
 
   return (
@@ -72,7 +72,7 @@ export function CardActions({
             {of}
           </Link>
         )}
-        <TextButton onClick={() => setDialog('open')}>
+        <TextButton onClick={() => setRenaming(true)}>
           {t('accounts:rename')}
           {of}
         </TextButton>
@@ -81,17 +81,14 @@ export function CardActions({
           {of}
         </TextButton>
       </div>
-      {dialog && (
-        <NicknameDialog
-          open={dialog === 'open'}
-          title={t('accounts:nickname.renameTitle')}
-          initial={account.nickname}
-          submitLabel={t('accounts:nickname.rename')}
-          onSubmit={rename}
-          onCancel={() => setDialog('closing')}
-          onClosed={() => setDialog(undefined)}
-        />
-      )}
+      <NicknameDialog
+        open={renaming}
+        title={t('accounts:nickname.renameTitle')}
+        initial={account.nickname}
+        submitLabel={t('accounts:nickname.rename')}
+        onSubmit={rename}
+        onCancel={() => setRenaming(false)}
+      />
     </>
   );
 }

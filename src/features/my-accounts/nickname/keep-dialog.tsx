@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { bankNow } from '../../../browser/bank-clock';
@@ -21,6 +21,7 @@ export default function KeepDialog({
   calculator,
   quote,
   proven,
+  typed,
   onKept,
   onClose,
 }: {
@@ -29,6 +30,8 @@ export default function KeepDialog({
   readonly quote: Quote;
   /** The lines of the quote that the game's publisher confirms. */
   readonly proven?: ProvenLines | undefined;
+  /** The nickname of a dialog that was closed before; it outlives this one. */
+  readonly typed: RefObject<string | undefined>;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;
@@ -66,6 +69,7 @@ export default function KeepDialog({
       proven?.lines,
     );
     keepAccounts([account]);
+    typed.current = undefined;
     onKept(account.nickname);
     close();
   }
@@ -74,16 +78,22 @@ export default function KeepDialog({
     <NicknameDialog
       open={open}
       title={t('accounts:nickname.keepTitle')}
-      initial={freeNickname(gameName, accounts)}
+      initial={typed.current ?? freeNickname(gameName, accounts)}
       submitLabel={t('accounts:nickname.keep')}
+      text={
+        <>
+          <p>
+            {t('accounts:nickname.keepText', { game: gameName, value: formatDollars(quote.value) })}
+          </p>
+          {!lasting && <Note tone="warning">{t('accounts:device.notLasting')}</Note>}
+        </>
+      }
+      onTyped={(nickname) => {
+        typed.current = nickname;
+      }}
       onSubmit={keep}
       onCancel={close}
       onClosed={onClose}
-    >
-      <p>
-        {t('accounts:nickname.keepText', { game: gameName, value: formatDollars(quote.value) })}
-      </p>
-      {!lasting && <Note tone="warning">{t('accounts:device.notLasting')}</Note>}
-    </NicknameDialog>
+    />
   );
 }

@@ -12,7 +12,8 @@ export function NicknameDialog({
   title,
   initial,
   submitLabel,
-  children,
+  text,
+  onTyped,
   onSubmit,
   onCancel,
   onClosed,
@@ -21,15 +22,17 @@ export function NicknameDialog({
   readonly title: string;
   readonly initial: string;
   readonly submitLabel: string;
-  readonly children?: ReactNode;
+  readonly text?: ReactNode;
+  readonly onTyped?: (nickname: string) => void;
   readonly onSubmit: (nickname: string) => void;
   readonly onCancel: () => void;
-  readonly onClosed: () => void;
+  readonly onClosed?: () => void;
 }) {
   const { t } = useTranslation();
   const form = useForm({
     initialValues: { nickname: initial },
     validate: ({ nickname }) => ({ nickname: checkAccountNickname(nickname) }),
+    onChange: ({ nickname }) => onTyped?.(nickname),
   });
   const problem = form.problem('nickname');
   const problemWords = () => {
@@ -49,9 +52,10 @@ export function NicknameDialog({
     <FormDialog
       open={open}
       title={title}
+      text={text}
       form={{ ref: form.ref, onSubmit: submit }}
       onClose={onCancel}
-      onClosed={onClosed}
+      {...(onClosed && { onClosed })}
       actions={
         <>
           <Button look="line" onClick={onCancel}>
@@ -61,7 +65,6 @@ export function NicknameDialog({
         </>
       }
     >
-      {children}
       <TextField
         label={t('accounts:nickname.label')}
         name="apodo"

@@ -41,8 +41,8 @@ function WithdrawRequest({
         title={t('status:withdraw.title')}
         confirmLabel={t('status:withdraw.confirm')}
         cancelLabel={t('status:withdraw.cancel')}
-        onConfirm={() => void withdraw()}
-        onCancel={() => !busy && setAsking(false)}
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
       >
         <p>{t('status:withdraw.text')}</p>
         {busy && <p role="status">{t('status:withdraw.working')}</p>}
@@ -92,6 +92,15 @@ function CorrectEmail({
         open={open}
         title={t('status:correct.title')}
         form={{ ref: form.ref, onSubmit: correct }}
+        text={
+          <p>
+            {t('status:correct.present')}{' '}
+            <b>
+              <NoBreak>{present}</NoBreak>
+            </b>
+            . {t('status:correct.once')}
+          </p>
+        }
         onClose={close}
         actions={
           <>
@@ -104,13 +113,6 @@ function CorrectEmail({
           </>
         }
       >
-        <p>
-          {t('status:correct.present')}{' '}
-          <b>
-            <NoBreak>{present}</NoBreak>
-          </b>
-          . {t('status:correct.once')}
-        </p>
         <TextField
           label={t('status:correct.field')}
           name="correo"

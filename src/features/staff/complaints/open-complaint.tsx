@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { EmailAddress } from '../../../ui/data/email-address';
+import { isCovered } from '../../../ui/feedback/layer';
 import { Note } from '../../../ui/feedback/note';
 import layout from '../requests/case/case-frame.module.css';
 import { ClaimBar } from '../requests/claims/claim-bar';
@@ -210,7 +211,7 @@ export function OpenComplaint({
       className={layout.frame}
       aria-label={t('complaints.label')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+        if (event.key === 'Escape' && !isCovered()) onClose();
       }}
     >
       <div className={`${layout.back} ${styles.back}`}>

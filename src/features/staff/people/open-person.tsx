@@ -118,6 +118,7 @@ function ResetDialog({
     <FormDialog
       open={open}
       title={t('people.factorTitle', { name })}
+      text={<p>{t('people.factorText')}</p>}
       onClose={onClose}
       form={{
         onSubmit: (event) => {
@@ -136,7 +137,6 @@ function ResetDialog({
         </>
       }
     >
-      <p>{t('people.factorText')}</p>
       <Field
         label={t('people.factorReason')}
         error={hasTried && problem ? t(`people.reasonProblems.${problem}`, details) : undefined}

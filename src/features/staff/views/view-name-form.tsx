@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_VIEW_NAME } from '../../../domain/staff/shared-view';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
+import { useLayer } from '../../../ui/feedback/layer';
 import { Field, inputClass } from '../../../ui/form/field';
 import { type KeptView, type ViewNameProblem, viewNameProblem } from './kept-views';
 import styles from './view-name-form.module.css';
@@ -27,6 +28,8 @@ export function ViewNameForm({
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<ViewNameProblem>();
 
+  useLayer(true, onCancel);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = viewNameProblem(typed, others);
@@ -35,12 +38,7 @@ export function ViewNameForm({
   }
 
   return (
-    <form
-      className={styles.viewNameForm}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-    >
+    <form className={styles.viewNameForm} noValidate onSubmit={submit}>
       <Field
         label={t('views.name')}
         error={problem && t(`views.problems.${problem}`)}

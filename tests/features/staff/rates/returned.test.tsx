@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -32,6 +32,7 @@ describe.each(TESTED_LANGUAGES)('a draft that is returned in %s', (language) => 
     await app.user.click(screen.getByRole('button', { name: say.send }));
 
     expect(await screen.findByText(say.by)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Faltan los años.')).toBeVisible();
     expect(screen.getByLabelText(app.word.robux)).toHaveValue('0.03');
 

@@ -90,16 +90,18 @@ export function ReturnDraft({
         cancelLabel={t('cancel')}
         onConfirm={send}
         onCancel={() => setAsking(false)}
+        fields={
+          <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
+            <NoteField form={form} />
+            {failure && (
+              <Note tone={failure === 'conflict' ? 'warning' : 'error'}>
+                {t(failure === 'conflict' ? 'returnDraft.conflict' : `failures.${failure}`)}
+              </Note>
+            )}
+          </form>
+        }
       >
         <p>{t('returnDraft.text')}</p>
-        <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
-          <NoteField form={form} />
-          {failure && (
-            <Note tone={failure === 'conflict' ? 'warning' : 'error'}>
-              {t(failure === 'conflict' ? 'returnDraft.conflict' : `failures.${failure}`)}
-            </Note>
-          )}
-        </form>
       </Confirm>
     </div>
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
+import { isCovered } from '../../../../ui/feedback/layer';
 import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../tab/failure';
 import { useMember } from '../../tab/use-member';
@@ -43,7 +44,7 @@ function CaseFrame({
       className={layout.frame}
       aria-label={t('requests.detail.label')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+        if (event.key === 'Escape' && !isCovered()) onClose();
       }}
     >
       <div className={styles.top}>

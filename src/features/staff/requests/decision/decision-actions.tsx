@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../../domain/money';
 import type { Proposal } from '../../../../domain/request/loan-request';
@@ -54,6 +55,7 @@ export function Confirmation({
 
 /** The buttons of a decision; on phones they stay at the bottom of the screen. */
 export function DecisionActions({
+  ref,
   confirms,
   approveClosed,
   closed,
@@ -62,6 +64,7 @@ export function DecisionActions({
   onPress,
   why,
 }: {
+  readonly ref: Ref<HTMLDivElement>;
   /** Whether approving confirms what somebody proposed. */
   readonly confirms: boolean;
   readonly approveClosed: boolean;
@@ -85,7 +88,7 @@ export function DecisionActions({
   });
   const look = (kind: ChoiceKind) => (closed ? 'off' : opened === kind ? 'ink' : 'line');
   return (
-    <div className={styles.decisionActions}>
+    <div ref={ref} className={styles.decisionActions}>
       {why && <p>{why}</p>}
       <Button
         look={closed || approveClosed ? 'off' : 'main'}

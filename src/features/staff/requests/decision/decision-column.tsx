@@ -151,6 +151,7 @@ export function DecisionColumn({
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
   const result = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const working = outcome.kind === 'working';
   const finished = outcome.kind === 'done' || outcome.kind === 'conflict';
   const open = isOpen(request.status);
@@ -164,6 +165,12 @@ export function DecisionColumn({
     setForm(undefined);
     result.current?.focus();
   }, [finished]);
+
+  function closeForm() {
+    // Back to the button that opened it.
+    actions.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setForm(undefined);
+  }
 
   function press(kind: ChoiceKind) {
     if (kind === 'approved') setAsking(true);
@@ -184,6 +191,7 @@ export function DecisionColumn({
       <UndoSection request={request} onChanged={onChanged} />
       {open && (
         <DecisionActions
+          ref={actions}
           confirms={approval === 'confirms' || approval === 'own' || approval === 'role'}
           approveClosed={approval === 'own' || approval === 'role'}
           closed={closed}
@@ -196,12 +204,14 @@ export function DecisionColumn({
       {open && form === 'declined' && (
         <DeclineForm
           isClosed={closed}
+          onClose={closeForm}
           onChosen={(reason) => void decide({ status: 'declined', reason })}
         />
       )}
       {open && form === 'information' && (
         <AskForm
           isClosed={closed}
+          onClose={closeForm}
           onChosen={(need) => void decide({ status: 'information', need })}
         />
       )}

@@ -30,13 +30,16 @@ import { Signatures, UndoPreview } from './undo-sheet';
 
 type Next = UndoTarget['status'];
 
+/** What a member chose and typed; it outlives the sheet. */
+export interface TypedUndo {
+  readonly next: Next;
+  readonly reason?: DeclineReason | undefined;
+  readonly cause?: UndoCause;
+  readonly words: string;
+}
+
 /** The draft of a complete form; undefined while something is missing or wrong. */
-function draftOf(
-  next: Next,
-  reason: DeclineReason | undefined,
-  cause: UndoCause | undefined,
-  words: string,
-): UndoDraft | undefined {
+function draftOf({ next, reason, cause, words }: TypedUndo): UndoDraft | undefined {
   if (cause === undefined || checkLine(words, MAX_UNDO_WORDS)) return undefined;
   if (next !== 'declined') return { to: { status: next }, cause, words };
   return reason && { to: { status: next, reason }, cause, words };
@@ -47,24 +50,22 @@ export function ProposeUndo({
   request,
   decider,
   isClosed,
-  next,
-  onNext,
+  typed,
+  onTyped,
   onChosen,
 }: {
   readonly request: LoanRequest;
   /** The name of the person who decided, and who therefore may not confirm. */
   readonly decider: string;
   readonly isClosed: boolean;
-  readonly next: Next;
-  readonly onNext: (next: Next) => void;
+  readonly typed: TypedUndo;
+  readonly onTyped: (typed: TypedUndo) => void;
   readonly onChosen: (draft: UndoDraft) => void;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { name } = useMember();
-  const [reason, setReason] = useState<DeclineReason>();
-  const [cause, setCause] = useState<UndoCause>();
-  const [words, setWords] = useState('');
+  const { next, reason, cause, words } = typed;
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
@@ -75,7 +76,7 @@ export function ProposeUndo({
     event.preventDefault();
     if (isClosed) return;
     flushSync(() => setTried(true));
-    const draft = draftOf(next, reason, cause, words);
+    const draft = draftOf(typed);
     if (draft) onChosen(draft);
     else
       form.current
@@ -94,7 +95,7 @@ export function ProposeUndo({
               type="radio"
               name={`${group}-next`}
               checked={next === id}
-              onChange={() => onNext(id)}
+              onChange={() => onTyped({ ...typed, next: id })}
             />
             <b>{t(`requests.cases.undo.to.${id}`)}</b>
             <span>{t(`requests.cases.undo.${id === 'pending' ? 'newClock' : 'atOnce'}`)}</span>
@@ -118,7 +119,9 @@ export function ProposeUndo({
                   { id: '', label: '' },
                   ...declineReasons.map((id) => ({ id, label: t(`declineReasons.${id}`) })),
                 ]}
-                onChange={(id) => setReason(isDeclineReason(id) ? id : undefined)}
+                onChange={(id) =>
+                  onTyped({ ...typed, reason: isDeclineReason(id) ? id : undefined })
+                }
               />
             )}
           </Field>
@@ -136,7 +139,7 @@ export function ProposeUndo({
               type="radio"
               name={`${group}-causa`}
               checked={cause === id}
-              onChange={() => setCause(id)}
+              onChange={() => onTyped({ ...typed, cause: id })}
             />
             {t(`requests.cases.undo.causes.${id}`)}
           </label>
@@ -159,7 +162,7 @@ export function ProposeUndo({
               })
             : undefined
         }
-        onChange={setWords}
+        onChange={(changed) => onTyped({ ...typed, words: changed })}
       />
       <UndoPreview request={request} next={next} cause={cause} />
       <Signatures>

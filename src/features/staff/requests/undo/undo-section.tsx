@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDisbursed } from '../../../../domain/request/bank-outcome';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { MAX_UNDONE, UNDO_DAYS, type UndoTarget, undoUntil } from '../../../../domain/request/undo';
+import { MAX_UNDONE, UNDO_DAYS, undoUntil } from '../../../../domain/request/undo';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { useNow } from '../../../../ui/use-now';
@@ -12,11 +12,13 @@ import { Warning } from '../../tab/warning';
 import { isOwn } from '../roles';
 import { StepNote } from '../step-note';
 import { ConfirmUndo } from './confirm-undo';
-import { ProposeUndo } from './propose-undo';
+import { ProposeUndo, type TypedUndo } from './propose-undo';
 import { UndoSheet } from './undo-sheet';
 import styles from './undo-sheet.module.css';
 import { useUndoWords } from './undo-words';
 import { type UndoOutcome, useUndo } from './use-undo';
+
+const UNTYPED: TypedUndo = { next: 'pending', words: '' };
 
 /** Whether the decision on a request can be undone at this moment. */
 function isUndoable(request: LoanRequest, now: Date): boolean {
@@ -62,20 +64,17 @@ export function UndoSection({
   const member = useMember();
   const undoWords = useUndoWords();
   const { outcome, take } = useUndo(request, onChanged);
-  // The sheet keeps its content while it closes.
-  const [shown, setShown] = useState(request);
   const [open, setOpen] = useState(false);
-  const [next, setNext] = useState<UndoTarget['status']>('pending');
+  const [typed, setTyped] = useState(UNTYPED);
   const result = useRef<HTMLDivElement>(null);
-  const { undoing } = request;
-  const { decision, undoing: proposal } = shown;
-  const nameOf = useNames([decision?.author ?? '', proposal?.author ?? ''].filter(Boolean));
+  const { decision, undoing } = request;
+  const nameOf = useNames([decision?.author ?? '', undoing?.author ?? ''].filter(Boolean));
   const isClosed = outcome.kind === 'working';
 
   function why(): string | undefined {
     if (!member.mayReview) return t('requests.cases.undo.why.role');
     if (isOwn(request, member)) return t('requests.cases.blocked.own');
-    if (proposal?.author === member.uid) return t('requests.cases.undo.why.own');
+    if (undoing?.author === member.uid) return t('requests.cases.undo.why.own');
     if (decision?.author === member.uid) return t('requests.cases.undo.why.decider');
     return isUndoable(request, now)
       ? undefined
@@ -83,43 +82,39 @@ export function UndoSection({
   }
 
   async function step(made: Parameters<typeof take>[0]) {
-    if (await take(made)) setOpen(false);
+    if (!(await take(made))) return;
+    setTyped(UNTYPED);
+    setOpen(false);
   }
 
   const mayPropose = member.mayWork && !isOwn(request, member) && isUndoable(request, now);
+  const isOffered = undoing !== undefined || mayPropose;
   return (
     <div ref={result} tabIndex={-1} className={styles.section}>
       {!open && <OutcomeNote outcome={outcome} />}
       {undoing && (
         <Warning>{t('requests.cases.undo.waiting', { change: undoWords(undoing.to) })}</Warning>
       )}
-      {(undoing || mayPropose) && (
-        <Button
-          look="line"
-          onClick={() => {
-            setShown(request);
-            setNext(undoing?.to.status ?? 'pending');
-            setOpen(true);
-          }}
-        >
+      {isOffered && (
+        <Button look="line" onClick={() => setOpen(true)}>
           {t(undoing ? 'requests.cases.undo.see' : 'requests.cases.undo.action')}
         </Button>
       )}
       <UndoSheet
-        open={open}
-        title={t(proposal ? 'requests.cases.undo.ask' : 'requests.cases.undo.action')}
-        request={shown}
-        next={next}
+        open={open && isOffered}
+        title={t(undoing ? 'requests.cases.undo.ask' : 'requests.cases.undo.action')}
+        request={request}
+        next={undoing?.to.status ?? typed.next}
         onClose={() => setOpen(false)}
         onClosed={() => {
           if (outcome.kind !== 'none') result.current?.focus();
         }}
       >
-        {proposal ? (
+        {undoing ? (
           <ConfirmUndo
-            request={shown}
-            proposal={proposal}
-            proposer={nameOf(proposal.author)}
+            request={request}
+            proposal={undoing}
+            proposer={nameOf(undoing.author)}
             why={why()}
             isClosed={isClosed}
             onConfirm={() => void step({ kind: 'confirm' })}
@@ -127,11 +122,11 @@ export function UndoSection({
           />
         ) : (
           <ProposeUndo
-            request={shown}
+            request={request}
             decider={nameOf(decision?.author ?? '')}
             isClosed={isClosed}
-            next={next}
-            onNext={setNext}
+            typed={typed}
+            onTyped={setTyped}
             onChosen={(draft) => void step({ kind: 'propose', draft })}
           />
         )}

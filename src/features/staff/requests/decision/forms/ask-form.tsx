@@ -7,9 +7,11 @@ import { ChoiceForm } from './choice-form';
 /** The bank's need, and the question that the visitor will read. */
 export function AskForm({
   isClosed,
+  onClose,
   onChosen,
 }: {
   readonly isClosed: boolean;
+  readonly onClose: () => void;
   readonly onChosen: (need: Need) => void;
 }) {
   const { t } = useTranslation('staff');
@@ -22,6 +24,7 @@ export function AskForm({
       missing={t('requests.decide.missingNeed')}
       sentence={(id) => NEED_WORDS[id as Need]}
       isClosed={isClosed}
+      onClose={onClose}
       press={
         <>
           {t('requests.cases.ask.press')}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../../../domain/language';
+import { useLayer } from '../../../../../ui/feedback/layer';
 import { FieldMessage } from '../../../../../ui/form/field';
 import { ActButton } from '../../../tab/act-button';
 import styles from './choice-form.module.css';
@@ -16,6 +17,7 @@ export function ChoiceForm({
   press,
   tone,
   isClosed,
+  onClose,
   onChosen,
   children,
 }: {
@@ -36,6 +38,8 @@ export function ChoiceForm({
   readonly tone: 'decline' | 'ask';
   /** Whether it may not be sent now; the choice stays. */
   readonly isClosed: boolean;
+  /** Back or Escape closes it. */
+  readonly onClose: () => void;
   readonly onChosen: (id: string) => void;
   readonly children?: ReactNode;
 }) {
@@ -46,6 +50,7 @@ export function ChoiceForm({
   const messageId = useId();
   const isMissing = hasTried && chosen === undefined;
   useEffect(() => first.current?.focus(), []);
+  useLayer(true, onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -13,9 +13,11 @@ import { ChoiceForm } from './choice-form';
 /** Why a request is declined, when it makes sense to ask again, and what the visitor will read. */
 export function DeclineForm({
   isClosed,
+  onClose,
   onChosen,
 }: {
   readonly isClosed: boolean;
+  readonly onClose: () => void;
   readonly onChosen: (reason: DeclineReason) => void;
 }) {
   const { t } = useTranslation('staff');
@@ -38,6 +40,7 @@ export function DeclineForm({
         return textOf((language) => `${why[language]} ${change[language]}`);
       }}
       isClosed={isClosed}
+      onClose={onClose}
       press={
         <>
           {t('requests.cases.decline.press')}
