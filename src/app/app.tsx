@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { ShowPage } from '../ui/lazy-page';
 import { ErrorScreen } from './errors/error-screen';
 import { replayEvents } from './hydration/replay-events';
@@ -25,7 +26,7 @@ export function App({ onReady }: { readonly onReady?: () => void }) {
   const current = matchRoute(pathname);
   return (
     <Shell route={current}>
-      <ErrorScreen page={current.path}>
+      <ErrorScreen page={current.path} bringsMain={current.path === paths.staff}>
         <Suspense fallback={<PageLoading />}>
           {/* Only a change of page is animated; a page animates its own changes. */}
           <ViewTransition key={current.path} enter="auto" exit="auto" default="none">

@@ -23,7 +23,7 @@ async function show(thrown: unknown, language: Language = 'es') {
   await switchLanguage(i18n, language);
   const screenAt = (page: string) => (
     <I18nextProvider i18n={i18n} defaultNS="copy">
-      <ErrorScreen page={page}>
+      <ErrorScreen page={page} bringsMain={false}>
         <Page />
       </ErrorScreen>
     </I18nextProvider>

@@ -1,22 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { usePageFocus } from '../../src/app/shell/navigation/use-page-focus';
+import { MainContent } from '../../src/ui/main-content';
 
 /** Stays the same, so React calls it once. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
 function Shell() {
-  const main = useRef<HTMLElement>(null);
-  usePageFocus(main, 'Roblox');
+  usePageFocus('Roblox', undefined, false);
   return (
     <>
       <Link to="/Roblox">Roblox</Link>
-      <main ref={main} tabIndex={-1}>
+      <MainContent>
         {useLocation().pathname === '/Roblox' && <input aria-label="Robux" ref={focusOnce} />}
-      </main>
+      </MainContent>
     </>
   );
 }

@@ -4,14 +4,17 @@ import { expect, it } from 'vitest';
 
 /**
  * They show nothing by themselves, or are the frame of others: of `text-field`, of charts over
- * time, the place of a part. The head of a printed page shows on paper alone, what is said nowhere.
+ * time, of a page, the place of a part. The head of a printed page shows on paper alone, what is said
+ * nowhere.
  */
 const UNSEEN = [
+  'announce',
   'field',
   'chart-frame',
   'hydrate-later',
   'late-parts',
   'lazy-page',
+  'main-content',
   'print-head',
   'said',
 ];

@@ -2,12 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/button/button';
+import { MainContent } from '../../ui/main-content';
 import { MessagePage } from './message-page';
 import { missingFile } from './missing-file';
 
 interface Props {
   /** The page shown; the error is cleared when it changes. */
   readonly page: string;
+  /** Whether the page brings its own place for its content, which has then failed too. */
+  readonly bringsMain: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,11 +36,12 @@ export class ErrorScreen extends Component<Props, State> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const reason = missingFile(failure.thrown);
-    return reason ? (
+    const message = reason ? (
       <MissingFile reason={reason} />
     ) : (
       <Unexpected onRetry={() => this.setState({ failure: undefined })} />
     );
+    return this.props.bringsMain ? <MainContent>{message}</MainContent> : message;
   }
 }
 

@@ -1,12 +1,16 @@
 // Every page has the pre-hydration messages, but no script of a page imports their styles.
 import './corner-chip.module.css';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { Announcements } from '../../ui/feedback/announce';
 import { useLayerHistory } from '../../ui/feedback/layer';
 import { HydrateLater } from '../../ui/hydrate-later';
+import { MAIN, MainContent } from '../../ui/main-content';
+import { PageTitle } from '../../ui/page-title';
 import { HeadElements } from '../head/head-elements';
 import { pageHead } from '../head/page-head';
 import type { AppRoute } from '../routes';
@@ -19,9 +23,7 @@ import { usePageFocus } from './navigation/use-page-focus';
 import { useScroll } from './navigation/use-scroll';
 import styles from './shell.module.css';
 
-const MAIN = 'main';
-
-/** What surrounds every screen; the staff's have no navigation and no footer. */
+/** What surrounds every screen; the staff area brings its own navigation and says where its content is. */
 export function Shell({
   route,
   children,
@@ -32,10 +34,12 @@ export function Shell({
   const { t } = useTranslation();
   const { search } = useLocation();
   const skip = useLinkClickHandler<HTMLAnchorElement>({ search, hash: MAIN }, { replace: true });
-  const main = useRef<HTMLElement>(null);
   const { language } = useLanguage();
+  const [own, setOwn] = useState<string>();
   const head = pageHead(route, language, t);
-  const announcement = usePageFocus(main, head.title);
+  const title = own === undefined ? head.title : `${own} · ${brand.product}`;
+  const isStaff = route.path === paths.staff;
+  usePageFocus(title, own, isStaff);
   const AfterHydration = useAfterHydration();
   useScroll();
   useLayerHistory();
@@ -45,25 +49,29 @@ export function Shell({
     <div
       className={`${styles.shell} ${route.path === paths.staffSignIn ? `${styles.ink} on-ink` : ''}`}
     >
-      <HeadElements {...head} />
+      <HeadElements {...head} title={title} />
       {/* The fragment alone: with path and query, a checker takes it for a link to another page. */}
       <a className={styles.skip} href={`#${MAIN}`} onClick={skip}>
         {t('shell:skip')}
       </a>
       {route.chrome && <Masthead route={route} />}
-      <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
-        {children}
-        <Backdrop route={route} />
-      </main>
+      <PageTitle value={setOwn}>
+        {isStaff ? (
+          children
+        ) : (
+          <MainContent className={styles.main}>
+            {children}
+            <Backdrop route={route} />
+          </MainContent>
+        )}
+      </PageTitle>
       {route.chrome && (
         <HydrateLater>
           <Footer />
         </HydrateLater>
       )}
       {AfterHydration && <AfterHydration />}
-      <p className="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
+      <Announcements />
     </div>
   );
 }

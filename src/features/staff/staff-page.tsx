@@ -5,6 +5,7 @@ import { useBackend, useSession } from '../../data/backend-provider';
 import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../ui/lazy-page';
+import { MainContent } from '../../ui/main-content';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import { IdleWarning } from './lock/idle-warning';
 import { useLock } from './lock/use-lock';
@@ -22,7 +23,15 @@ const dutyScreen = lazyPage(() => import('./account/duty-screen'));
 
 /** Waits for a screen whose code is not there yet; nothing of the area stays in the page meanwhile. */
 const whenFetched = (screen: ReactNode) => (
-  <Suspense fallback={<StaffWaiting />}>{screen}</Suspense>
+  <MainContent>
+    <Suspense fallback={<StaffWaiting />}>{screen}</Suspense>
+  </MainContent>
+);
+
+const waiting = (props: Parameters<typeof StaffWaiting>[0] = {}) => (
+  <MainContent>
+    <StaffWaiting {...props} />
+  </MainContent>
 );
 
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
@@ -79,8 +88,8 @@ export default function StaffPage() {
     );
 
   if (session.kind !== 'staff' && !entered) {
-    if (start.failure) return <StaffWaiting failure={start.failure} onRetry={start.retry} />;
-    if (session.kind === 'unknown') return <StaffWaiting />;
+    if (start.failure) return waiting({ failure: start.failure, onRetry: start.retry });
+    if (session.kind === 'unknown') return waiting();
     return <Navigate to={paths.staffSignIn} replace state={{ search }} />;
   }
   if (session.kind !== 'staff') {
@@ -94,7 +103,7 @@ export default function StaffPage() {
       />,
     );
   }
-  if (!copy.ready) return <StaffWaiting failure={copy.failure} onRetry={copy.retry} />;
+  if (!copy.ready) return waiting({ failure: copy.failure, onRetry: copy.retry });
   const { uid, email, duty } = session;
   if (duty)
     return whenFetched(

@@ -1,23 +1,29 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { announce } from '../../../ui/feedback/announce';
+import { MAIN } from '../../../ui/main-content';
 
 /**
- * Moves focus to the content of a new page, unless the visitor is already in it. Returns what to
- * announce: its title, empty until the first navigation, since a browser announces the page that it
- * loads.
+ * Announces the title of a new page and moves focus to its content, unless the visitor is already in it.
+ * The page that a browser loads is announced by the browser. `own`: the title of what a route shows,
+ * undefined while it is not known.
  */
-export function usePageFocus(main: RefObject<HTMLElement | null>, title: string): string {
+export function usePageFocus(title: string, own: string | undefined, hasOwn: boolean): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  const [arrived, setArrived] = useState(false);
+  const shown = useRef({ pathname, own, title });
+  const hasMoved = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no new page
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setArrived(true);
-    if (!main.current?.contains(document.activeElement))
-      main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
-
-  return arrived ? title : '';
+    const before = shown.current;
+    const isSamePath = before.pathname === pathname;
+    const isKnown = own !== undefined || !hasOwn;
+    if (isSamePath && (!isKnown || own === before.own)) return;
+    if (!isSamePath || before.own !== undefined) hasMoved.current = true;
+    shown.current = { pathname, own, title };
+    if (isKnown && title !== before.title) announce(title);
+    const main = document.getElementById(MAIN);
+    if (hasMoved.current && !main?.contains(document.activeElement))
+      main?.focus({ preventScroll: true });
+  }, [pathname, own]);
 }

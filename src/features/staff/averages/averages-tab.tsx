@@ -12,6 +12,7 @@ import { averagesTab as spanish } from '../../../i18n/es/staff/averages';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { ColumnHeading, Table } from '../../../ui/data/table';
+import { announce } from '../../../ui/feedback/announce';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
@@ -86,6 +87,7 @@ export default function AveragesTab() {
   const markets = useStaffRemote(readMarkets);
   const [open, setOpen] = useState(ALL_GAMES);
   const { mayReview, mayAdminister } = useMember();
+  const nameOf = (id: string) => findGame(id)?.name ?? t('averages.allGames');
   const games = markets.remote.status === 'ready' ? markets.remote.data : [];
 
   return (
@@ -102,11 +104,19 @@ export default function AveragesTab() {
       <GamePlots
         key={open}
         id={open}
-        name={findGame(open)?.name ?? t('averages.allGames')}
+        name={nameOf(open)}
         chosen={chosenSummary(averages.remote, open)}
         market={games.find(({ id }) => id === open)}
       />
-      <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
+      <AverageTable
+        averages={averages.remote}
+        markets={games}
+        open={open}
+        onOpen={(id) => {
+          setOpen(id);
+          announce(t('averages.shown', { game: nameOf(id) }));
+        }}
+      />
       <p className="muted">{t('averages.precision')}</p>
       <ComplaintFigures />
       {(mayReview || mayAdminister) && <TeamFigures />}

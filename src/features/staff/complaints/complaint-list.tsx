@@ -13,6 +13,9 @@ export function complaintButtonId(number: string): string {
   return `open-${number}`;
 }
 
+/** What a row shows beside its person describes the button that opens it. */
+const FACTS = ['time', 'kind', 'holder'] as const;
+
 /** The complaints, one row each: time left, who has it, the person, kind and number. */
 export function ComplaintList({
   complaints,
@@ -53,12 +56,13 @@ export function ComplaintList({
               type="button"
               aria-current={row.number === selected ? 'true' : undefined}
               aria-label={t('complaints.open', { name: row.name })}
+              aria-describedby={FACTS.map((fact) => `${fact}-${row.number}`).join(' ')}
               onClick={() => onOpen(row.number)}
             >
-              <ComplaintTime complaint={row} />
-              <em>{holder(row)}</em>
+              <ComplaintTime complaint={row} id={`time-${row.number}`} />
+              <em id={`holder-${row.number}`}>{holder(row)}</em>
               <strong>{row.name}</strong>
-              <small className="number">
+              <small id={`kind-${row.number}`} className="number">
                 {t('complaints.row', {
                   kind: t(`complaints.kinds.${row.kind}`),
                   number: row.number,

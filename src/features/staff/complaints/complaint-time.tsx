@@ -22,7 +22,13 @@ function timeText({ late, days }: ComplaintClock, t: TFunction<'staff'>): string
 }
 
 /** The time left for an open complaint with a bar of the elapsed time; of a closed one, its end. */
-export function ComplaintTime({ complaint }: { readonly complaint: Complaint }) {
+export function ComplaintTime({
+  complaint,
+  id,
+}: {
+  readonly complaint: Complaint;
+  readonly id: string;
+}) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const now = useNow();
@@ -30,7 +36,7 @@ export function ComplaintTime({ complaint }: { readonly complaint: Complaint }) 
   const ended = withdrawnAt ?? answer?.answeredAt;
   if (ended)
     return (
-      <b className="number">
+      <b id={id} className="number">
         {t(withdrawnAt ? 'complaints.withdrawnOn' : 'complaints.answeredOn', {
           date: formatDate(ended, 'dayMonth', language),
         })}
@@ -38,7 +44,7 @@ export function ComplaintTime({ complaint }: { readonly complaint: Complaint }) 
     );
   const clock = complaintClock(complaint, now);
   return (
-    <span className={styles.time} data-urgent={isUrgent(clock) ? '' : undefined}>
+    <span id={id} className={styles.time} data-urgent={isUrgent(clock) ? '' : undefined}>
       <b className="number">{timeText(clock, t)}</b>
       <svg aria-hidden="true" viewBox="0 0 64 8" preserveAspectRatio="none">
         <rect className={styles.all} width="64" height="8" />

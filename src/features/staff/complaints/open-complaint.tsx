@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { isCovered } from '../../../ui/feedback/layer';
 import { Note } from '../../../ui/feedback/note';
+import { usePageTitle } from '../../../ui/page-title';
 import layout from '../requests/case/case-frame.module.css';
 import { ClaimBar } from '../requests/claims/claim-bar';
 import { useClaims } from '../requests/claims/claims-provider';
@@ -187,6 +188,7 @@ export function OpenComplaint({
   const found = remote.status === 'ready' ? remote.data : undefined;
   const complaint = changed ?? (found && !isUnreadable(found) ? found : undefined);
   const isOpen = complaint !== undefined && isOpenComplaint(complaint);
+  usePageTitle(complaint && t('complaints.pageTitle', { number }));
   const claim = useCaseClaim(isOpen ? [number] : [], takes);
 
   async function take(reason?: string) {
@@ -198,7 +200,7 @@ export function OpenComplaint({
 
   const content = () => {
     if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
-    if (remote.status === 'loading') return <p role="status">{t('loading')}</p>;
+    if (remote.status === 'loading') return <p>{t('loading')}</p>;
     return (
       <Note tone="warning">
         {found ? t('complaints.unreadable', { number }) : t('complaints.missing')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-list.module.css';
 
-/** Replaces a list without rows: an empty cartridge slot and the next step. */
+/** Replaces a list without rows, and says so: an empty cartridge slot and the next step. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.emptyList}>
@@ -16,7 +16,9 @@ export function EmptyList({ children }: { readonly children: ReactNode }) {
         <circle cx="84" cy="70" r="8" fill="var(--gold)" />
         <circle cx="102" cy="60" r="8" fill="var(--electric)" />
       </svg>
-      <div className={styles.words}>{children}</div>
+      <div role="status" className={styles.words}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export default function LockScreen({
   return (
     <GateScreen
       title={t('lock.title')}
+      pageTitle={t('lock.page')}
       foot={<TextButton onClick={onLeave}>{t('lock.leave')}</TextButton>}
     >
       <p>

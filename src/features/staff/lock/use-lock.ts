@@ -6,8 +6,21 @@ import { idleMs, isIdle, isLeftAlone, noteActivity } from '../tab/activity';
 import { dropHeld } from '../tab/held-state';
 import { hideTyped } from '../tab/typed-texts';
 
-const USES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart'] as const;
+/** A click alone is how a screen reader presses, and a change of focus how it is used to read. */
+const USES = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'input',
+  'wheel',
+  'touchstart',
+  'click',
+  'focusin',
+] as const;
 const RETURNS = ['focus', 'pageshow'] as const;
+
+/** The id of the warning. */
+export const IDLE_WARNING = 'idle-warning';
 
 /** Timers stand still while a machine sleeps, so the clock is read at least this often. */
 const CHECK_EVERY_MS = 10_000;
@@ -41,9 +54,12 @@ function useIdle(shown: boolean): Idleness {
       setState(next);
       if (next !== 'idle') timer = setTimeout(check, Math.min(untilNext(), CHECK_EVERY_MS));
     }
-    function onUse() {
+    function onUse({ type, target }: Event) {
       // An event that wakes a machine does not count as use.
       if (!isIdle()) noteActivity();
+      // The warning stays until its press is over, which would go on to what lies beneath it.
+      if (type !== 'click' && target instanceof Element && target.closest(`#${IDLE_WARNING}`))
+        return;
       if (idleness() !== 'used' || state !== 'used') check();
     }
     function onStorage() {

@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../../i18n/use-language';
 import { ShowPage } from '../../../ui/lazy-page';
+import { MainContent } from '../../../ui/main-content';
+import { PageTitle, usePageTitle } from '../../../ui/page-title';
 import { OpenComplaintsProvider } from '../complaints/complaint-counts';
 import { QueueCountsProvider } from '../requests/queue-counts';
 import { SkeletonRows } from '../tab/skeleton-rows';
@@ -19,21 +22,29 @@ export function StaffFrame({
 }) {
   const [params] = useSearchParams();
   const current = findTab(params.get('tab'));
+  const { language } = useLanguage();
+  // What is open in a tab has a title of its own.
+  const [opened, setOpened] = useState<string>();
+  usePageTitle(opened ?? current.label[language]);
   return (
     <QueueCountsProvider>
       <OpenComplaintsProvider>
         <div className={styles.staffFrame}>
           <StaffSide current={current} member={member} onSignOut={onSignOut} />
-          <Suspense
-            key={current.id}
-            fallback={
-              <TabPage>
-                <SkeletonRows />
-              </TabPage>
-            }
-          >
-            <ShowPage page={current.page} />
-          </Suspense>
+          <MainContent className={styles.content}>
+            <Suspense
+              key={current.id}
+              fallback={
+                <TabPage>
+                  <SkeletonRows />
+                </TabPage>
+              }
+            >
+              <PageTitle value={setOpened}>
+                <ShowPage page={current.page} />
+              </PageTitle>
+            </Suspense>
+          </MainContent>
         </div>
       </OpenComplaintsProvider>
     </QueueCountsProvider>

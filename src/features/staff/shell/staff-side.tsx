@@ -36,7 +36,7 @@ export function StaffSide({
     if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;
   }, [current.id]);
   return (
-    <div className={`${styles.staffSide} on-ink`}>
+    <header className={`${styles.staffSide} on-ink`}>
       <Link className={brandClass} to={paths.home}>
         <StaffBrand />
       </Link>
@@ -77,7 +77,7 @@ export function StaffSide({
         </Link>
         <TextButton onClick={onSignOut}>{t('nav.signOut')}</TextButton>
       </section>
-    </div>
+    </header>
   );
 }
 

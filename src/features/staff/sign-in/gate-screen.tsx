@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
+import { usePageTitle } from '../../../ui/page-title';
 import { LanguageSwitch } from '../shell/language-switch';
 import { brandClass, StaffBrand } from '../shell/staff-brand';
 import styles from './gate-screen.module.css';
@@ -7,16 +8,20 @@ import styles from './gate-screen.module.css';
 /** A screen before the staff area: a heading, what it asks for, and a way out at its foot. */
 export function GateScreen({
   title,
+  pageTitle,
   huge = false,
   foot,
   children,
 }: {
   readonly title: string;
+  /** The title of the page, where it is another one. */
+  readonly pageTitle?: string;
   /** For a heading of one short word. */
   readonly huge?: boolean;
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }) {
+  usePageTitle(pageTitle ?? title);
   return (
     <div className={`${styles.gate} on-ink`}>
       <header className={styles.head}>

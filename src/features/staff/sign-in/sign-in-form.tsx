@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankSignIn } from '../../../config/staff';
 import { useBackend } from '../../../data/backend-provider';
@@ -65,6 +65,10 @@ function PasswordForm({
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The lock took the place of what had the focus.
+    if (known !== undefined) passwordInput.current?.focus();
+  }, [known]);
   const form = useForm({ initialValues: { ...EMPTY, email: known ?? '' }, validate });
   const { submission, busy } = form;
   const failure = submission.status === 'failed' && errorCode(submission.error);

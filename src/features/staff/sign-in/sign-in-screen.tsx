@@ -30,7 +30,12 @@ export default function SignInScreen({
     </a>
   );
   return (
-    <GateScreen title={t('staffSignIn:title')} huge foot={home}>
+    <GateScreen
+      title={t('staffSignIn:title')}
+      pageTitle={t('meta:staffSignIn.title')}
+      huge
+      foot={home}
+    >
       {reason && (
         <p className={styles.reason} role="status">
           {t(`staffSignIn:${reason}`)}

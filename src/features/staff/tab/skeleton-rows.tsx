@@ -8,7 +8,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function SkeletonRows() {
   const { t } = useTranslation('staff');
   return (
-    <div role="status" className={styles.rows}>
+    <div className={styles.rows}>
       <span className="visually-hidden">{t('loading')}</span>
       {ROWS.map((row) => (
         <Skeleton key={row} className={styles.one} />

@@ -42,7 +42,7 @@ export const meta: Translation<typeof original> = {
     title: 'Privacy',
     description: 'What the bank keeps about you, why, who sees it and for how long.',
   },
-  staffSignIn: { title: 'Staff', description: 'Sign-in for the bank’s staff.' },
+  staffSignIn: { title: 'Staff sign-in', description: 'Sign-in for the bank’s staff.' },
   staff: { title: 'Staff', description: 'The bank’s staff area.' },
   notFound: { title: 'Page not found', description: 'This address does not exist.' },
 };

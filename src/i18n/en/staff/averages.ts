@@ -26,6 +26,7 @@ const averages: Translation<typeof original> = {
   noMarket: 'No value',
   noTrend: 'Nothing in 30 days',
   show: 'Show the charts of {{game}}',
+  shown: 'The charts now show {{game}}.',
   failedGame: 'Could not be read.',
   chart: {
     values: 'Value requested, last 30 days',

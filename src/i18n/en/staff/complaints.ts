@@ -20,6 +20,7 @@ const complaints: Translation<typeof original.complaints> = {
     all: 'There are no complaints yet.',
   },
   open: 'Open the complaint of {{name}}',
+  pageTitle: 'Complaint {{number}}',
   row: '{{kind}}, {{number}}',
   kinds: {
     decision: 'Decision',

@@ -22,6 +22,7 @@ export const staffSignIn: Translation<typeof original> = {
   'password-changed': 'Your password has changed. Sign in with the new one.',
   lock: {
     title: 'Screen locked',
+    page: 'Locked',
     who: 'Session of',
     password: 'Password',
     why: 'Nothing happened for {{minutes}} minutes, or the browser was closed. Enter your password to go on where you were.',

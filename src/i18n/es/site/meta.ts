@@ -40,7 +40,7 @@ export const meta = {
     title: 'Privacidad',
     description: 'Qué guarda el banco de ti, para qué y hasta cuándo.',
   },
-  staffSignIn: { title: 'Personal', description: 'Acceso para el personal del banco.' },
+  staffSignIn: { title: 'Acceso del personal', description: 'Acceso para el personal del banco.' },
   staff: { title: 'Personal', description: 'Área del personal del banco.' },
   notFound: { title: 'Página no encontrada', description: 'Esta dirección no existe.' },
 };

@@ -24,6 +24,7 @@ export const averages = {
   noMarket: 'Sin valor',
   noTrend: 'Nada en 30 días',
   show: 'Ver los gráficos de {{game}}',
+  shown: 'Los gráficos son ahora de {{game}}.',
   failedGame: 'No se pudo leer.',
   chart: {
     values: 'Valor pedido, últimos 30 días',

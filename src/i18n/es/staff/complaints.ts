@@ -18,6 +18,7 @@ const complaints = {
     all: 'Todavía no hay reclamos.',
   },
   open: 'Abrir el reclamo de {{name}}',
+  pageTitle: 'Reclamo {{number}}',
   row: '{{kind}}, {{number}}',
   kinds: {
     decision: 'Decisión',

@@ -20,6 +20,7 @@ export const staffSignIn = {
   'password-changed': 'Tu contraseña cambió. Entra con la nueva.',
   lock: {
     title: 'Pantalla bloqueada',
+    page: 'Bloqueada',
     who: 'Sesión de',
     password: 'Contraseña',
     why: 'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Escribe tu contraseña y sigues donde estabas.',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetActivity } from '../../../../src/features/staff/tab/activity';
 import { requestOf } from '../../../support/staff-records';
@@ -64,9 +64,43 @@ describe('a page that nobody uses', () => {
     await pass(1000);
     expect(screen.getByText(/En un minuto se bloquea/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() => expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull());
+    await pass(13 * MINUTE);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
+  });
+
+  // A screen reader presses without a pointer or a key, and reads by moving the focus.
+  it.each([
+    ['a click alone', () => fireEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }))],
+    ['a change of focus', () => screen.getByRole('searchbox').focus()],
+  ])('is kept by %s', async (_, use) => {
+    await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await screen.findByRole('searchbox');
+    await pass(14 * MINUTE);
+    await act(async () => use());
     expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
     await pass(13 * MINUTE);
     expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
+  });
+
+  it('gives the focus back to where it was when the warning was pressed', async () => {
+    const { user } = await use('/GamesSettings?tab=solicitudes');
+    const search = await screen.findByRole('searchbox');
+    search.focus();
+    await pass(14 * MINUTE);
+    await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() => expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull());
+    expect(search).toHaveFocus();
+  });
+
+  it('warns inside an open dialog, where alone it can be pressed', async () => {
+    const { user } = await use('/GamesSettings?tab=solicitudes');
+    await user.click(await screen.findByRole('button', { name: 'ayuda' }));
+    await pass(14 * MINUTE);
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() => expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull());
+    expect(dialog).toBeVisible();
   });
 
   it('leaves the page after 15 minutes and names its member', async () => {
@@ -74,6 +108,8 @@ describe('a page that nobody uses', () => {
     await screen.findByText('a@correo.com');
     await pass(15 * MINUTE);
     expect(await lockTitle()).toBeVisible();
+    expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+    expect(document.title).toBe('Bloqueada · LevelUp');
     expect(pageText()).toContain(MEMBER.email);
     expect(pageText()).not.toContain('Persona a');
     expect(pageText()).not.toContain('a@correo.com');
@@ -133,7 +169,8 @@ describe('a page that nobody uses', () => {
       });
       expect(await lockTitle()).toBeVisible();
       expect(pageText()).not.toContain('Persona a');
-      await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+      // The page may have begun a visitor's session since.
+      await waitFor(() => expect(backend.session().kind).not.toBe('staff'));
       expect(backend.calls('staff')).toBe(0);
     },
   );

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { isCovered } from '../../../../ui/feedback/layer';
 import { Note } from '../../../../ui/feedback/note';
+import { usePageTitle } from '../../../../ui/page-title';
 import { Failure } from '../../tab/failure';
 import { useMember } from '../../tab/use-member';
 import { ClaimBar } from '../claims/claim-bar';
@@ -141,6 +142,15 @@ export function OpenCase({
   const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
   const barred = all.find((one) => tookPart(one, member));
   const claim = useCaseClaim(useLast(openIds, isKnown), takes && !barred);
+  usePageTitle(
+    useKnown(request && t('requests.detail.pageTitle', { reference: reference(request) })),
+  );
+  const isReading = request === undefined;
+  useEffect(() => {
+    // The case before went, with the button that was pressed.
+    if (isReading && document.activeElement === document.body)
+      document.getElementById(CASE_FRAME)?.focus({ preventScroll: true });
+  }, [isReading]);
   const [revision, setRevision] = useState(0);
   const refresh = useStaffRefresh();
 
@@ -164,7 +174,7 @@ export function OpenCase({
 
   const content = () => {
     if (opening.status === 'failed') return <Failure code={opening.code} onRetry={reload} />;
-    if (opening.status === 'loading') return <p role="status">{t('loading')}</p>;
+    if (opening.status === 'loading') return <p>{t('loading')}</p>;
     if (opened === undefined) return <Note tone="warning">{t('requests.detail.missing')}</Note>;
     return <Note tone="error">{t('requests.unreadable', { reference: reference({ id }) })}</Note>;
   };
@@ -203,6 +213,13 @@ export function OpenCase({
       )}
     </CaseFrame>
   );
+}
+
+/** What was known last, while the next case is read. */
+function useKnown(title: string | undefined): string | undefined {
+  const [known, setKnown] = useState(title);
+  if (title !== undefined && title !== known) setKnown(title);
+  return title ?? known;
 }
 
 /** The last known ids; those of a newly opened case are not known at once. */

@@ -77,12 +77,7 @@ export function Repeats({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  if (remote.status === 'loading')
-    return (
-      <p className="muted" role="status">
-        {t('requests.repeats.checking')}
-      </p>
-    );
+  if (remote.status === 'loading') return <p className="muted">{t('requests.repeats.checking')}</p>;
   if (remote.status === 'failed')
     return (
       <p role="alert">
@@ -100,13 +95,22 @@ export function Repeats({
   const sameCedula = others.filter(({ applicant }) => applicant.cedula === cedula);
   const sameEmail = others.filter(({ applicant }) => applicant.email === email);
   const closed = isOpen(request.status) ? openRepeats(found, request.id) : [];
+  const warnings = [
+    sameCedula.length > 0 && t('requests.repeats.cedula'),
+    sameEmail.length > 0 && t('requests.repeats.email'),
+  ].filter((words) => words !== false);
+  const closes =
+    closed.length > 0 &&
+    t('requests.cases.closes', { count: closed.length, games: gamesOf(closed) });
   return (
     <div className={styles.repeats}>
-      {sameCedula.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
-      {sameEmail.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
-      {closed.length > 0 && (
-        <p>{t('requests.cases.closes', { count: closed.length, games: gamesOf(closed) })}</p>
-      )}
+      {/* Found after the case was opened, so it is read out. */}
+      <div role="status">
+        {warnings.map((words) => (
+          <Warning key={words}>{words}</Warning>
+        ))}
+        {closes && <p>{closes}</p>}
+      </div>
       {others.map((other) => (
         <details key={other.id}>
           <summary>

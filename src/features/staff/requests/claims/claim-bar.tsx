@@ -5,6 +5,7 @@ import { CLAIM_MINUTES, MAX_TAKE_OVER_REASON } from '../../../../domain/request/
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { Button } from '../../../../ui/button/button';
+import { announce } from '../../../../ui/feedback/announce';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
@@ -46,21 +47,23 @@ function TakeOverDialog({
         if (problem) return;
         void onConfirm(normalizeText(reason)).then((isTaken) => isTaken && setReason(''));
       }}
+      fields={
+        <TextField
+          label={t('requests.cases.claim.reason')}
+          name="motivo"
+          autoComplete="off"
+          required
+          value={reason}
+          error={
+            hasTried && problem
+              ? t(`requests.cases.claim.reasonProblems.${problem}`, details)
+              : undefined
+          }
+          onChange={setReason}
+        />
+      }
     >
       <p>{t('requests.cases.claim.takeOverText', { name })}</p>
-      <TextField
-        label={t('requests.cases.claim.reason')}
-        name="motivo"
-        autoComplete="off"
-        required
-        value={reason}
-        error={
-          hasTried && problem
-            ? t(`requests.cases.claim.reasonProblems.${problem}`, details)
-            : undefined
-        }
-        onChange={setReason}
-      />
     </Confirm>
   );
 }
@@ -103,6 +106,20 @@ export function ClaimBar({
     return holder === 'unknown' || busy ? t('loading') : t('requests.cases.claim.free');
   }
 
+  async function take(reason?: string) {
+    const isTaken = await onTake(reason);
+    if (isTaken) announce(t('requests.cases.claim.taken'));
+    return isTaken;
+  }
+
+  function press() {
+    if (holder === 'me') {
+      release();
+      announce(t('requests.cases.claim.released'));
+    } else if (holder === 'other') setAsking(true);
+    else if (!busy) void take();
+  }
+
   return (
     <>
       <div className={`${styles.claimBar} on-ink`}>
@@ -118,21 +135,10 @@ export function ClaimBar({
         </section>
         {mayWork && (
           <div className={styles.acts}>
-            {isOpen && holder === 'me' && (
-              <Button look="ink" onClick={release}>
-                {t('requests.cases.claim.release')}
-              </Button>
-            )}
-            {isOpen && (holder === 'other' || holder === 'nobody') && (
-              <Button
-                look={busy ? 'off' : 'main'}
-                onClick={() => {
-                  if (busy) return;
-                  if (holder === 'other') setAsking(true);
-                  else void onTake();
-                }}
-              >
-                {t('requests.cases.claim.take')}
+            {/* One button, so that it keeps the focus. */}
+            {isOpen && holder !== 'unknown' && (
+              <Button look={holder === 'me' ? 'ink' : busy ? 'off' : 'main'} onClick={press}>
+                {t(`requests.cases.claim.${holder === 'me' ? 'release' : 'take'}`)}
               </Button>
             )}
             {onNext && (
@@ -157,7 +163,7 @@ export function ClaimBar({
         onCancel={() => setAsking(false)}
         onConfirm={(reason) => {
           setAsking(false);
-          return onTake(reason);
+          return take(reason);
         }}
       />
     </>

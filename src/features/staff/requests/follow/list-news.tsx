@@ -22,15 +22,18 @@ export function ListNewsLine({
   const { t } = useTranslation('staff');
   const line = useRef<HTMLParagraphElement>(null);
   const number = formatNumber(count);
-  const words = () => {
+  const news = () => {
     if (count > 0)
       return t(isAtEnd ? 'requests.follow.atEnd' : 'requests.follow.news', { count, number });
-    return t(isLate ? 'requests.follow.late' : 'requests.follow.upToDate');
+    return isLate ? t('requests.follow.late') : undefined;
   };
+  const words = news();
   return (
     <div className={styles.listNews} data-news={count > 0 || undefined}>
-      <p ref={line} className="number" role="status" tabIndex={-1}>
-        {words()}
+      <p ref={line} className="number" tabIndex={-1}>
+        {/* That nothing is new is no news. */}
+        {words === undefined && t('requests.follow.upToDate')}
+        <span role="status">{words}</span>
       </p>
       {count > 0 && !isAtEnd && (
         <TextButton

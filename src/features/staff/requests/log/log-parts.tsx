@@ -23,7 +23,7 @@ export function LogHead({
     <>
       <header className={styles.head}>
         <h3>{t('requests.cases.log.title')}</h3>
-        <span className="number" role="status">
+        <span className="number">
           {isLoading ? t('loading') : t('requests.cases.log.entries', { count })}
         </span>
       </header>

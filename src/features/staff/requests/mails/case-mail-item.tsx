@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { MailStatus } from '../../../../data/staff/casework';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
+import { announce } from '../../../../ui/feedback/announce';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
@@ -25,6 +26,7 @@ export function CaseMailItem({
   const [failure, setFailure] = useState<BackendErrorCode>();
   const { mayWork } = useMember();
   const whyId = useId();
+  const item = useRef<HTMLLIElement>(null);
   const needsStaff = mail.stuck || RESENDABLE_STATES.includes(mail.state);
   const why = !mayWork
     ? t('requests.mail.role')
@@ -35,6 +37,9 @@ export function CaseMailItem({
     setFailure(undefined);
     try {
       await (await staff()).sendMailAgain(mail.mailId);
+      // The button goes with what it mended.
+      item.current?.focus();
+      announce(t('requests.mail.sentAgain', { mail: title }));
       onSent();
     } catch (error) {
       setFailure(errorCode(error));
@@ -44,9 +49,9 @@ export function CaseMailItem({
   }
 
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <b>{title}</b>
-      <span role="status" className={needsStaff ? undefined : 'muted'}>
+      <span className={needsStaff ? undefined : 'muted'}>
         {needsStaff ? <Warning>{mailStateText(mail, t)}</Warning> : mailStateText(mail, t)}
       </span>
       {needsStaff && (

@@ -22,7 +22,7 @@ export function MailSection({
   return (
     <section className={styles.caseMails}>
       <h3>{t('requests.mail.title')}</h3>
-      {remote.status === 'loading' && <p role="status">{t('loading')}</p>}
+      {remote.status === 'loading' && <p>{t('loading')}</p>}
       {remote.status === 'failed' && (
         <p role="alert">
           {t('requests.mail.failed')} <TextButton onClick={reload}>{t('retry')}</TextButton>

@@ -9,6 +9,7 @@ import { RowMark } from '../proofs/row-mark';
 import { byPerson } from './by-person';
 import styles from './queue-list.module.css';
 import { ROW_BUTTON, rowButtonId } from './row/row-button';
+import { RowFacts, rowFactsId } from './row/row-facts';
 import { RowStatus } from './row/row-status';
 import { useRowNote } from './row/use-row-note';
 import side from './side-list.module.css';
@@ -51,11 +52,13 @@ export function QueueList({
               type="button"
               aria-current={isShown ? 'true' : undefined}
               aria-label={t('requests.open', { name: request.applicant.name })}
+              aria-describedby={rowFactsId(request.id)}
               onClick={() => onOpen(request)}
             >
               <span className={styles.left}>
                 <RowStatus request={request} now={now} />
               </span>
+              <RowFacts request={request} note={note(row, now)} now={now} />
               <span className={`${styles.value} number`}>
                 {dollarsOr(t('notRecorded'), request.value)}
               </span>

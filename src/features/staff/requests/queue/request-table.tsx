@@ -16,6 +16,7 @@ import { RowMark } from '../proofs/row-mark';
 import { byPerson, type PersonRow } from './by-person';
 import styles from './request-table.module.css';
 import { ROW_BUTTON, rowButtonId } from './row/row-button';
+import { RowFacts, rowFactsId } from './row/row-facts';
 import { RowStatus } from './row/row-status';
 import { useRowNote } from './row/use-row-note';
 
@@ -43,9 +44,11 @@ function RequestRow({
           {...ROW_BUTTON}
           id={rowButtonId(request.id)}
           aria-label={t('requests.open', { name })}
+          aria-describedby={rowFactsId(request.id)}
           onClick={onOpen}
         />
         <RowStatus request={request} now={now} />
+        <RowFacts request={request} note={note} now={now} />
       </Cell>
       <Cell kind="typed" className={styles.client}>
         <strong>{name}</strong>

@@ -31,6 +31,8 @@ export const cases: Translation<typeof original> = {
       'You can see the case and its log. Taking it, noting and deciding is for analysts and reviewers.',
     take: 'Take',
     release: 'Release',
+    taken: 'You took the case.',
+    released: 'You released the case.',
     next: 'Next',
     none: 'No other free case is left to review.',
     lost: '{{name}} took the case. What you typed is still here; take the case again to decide.',

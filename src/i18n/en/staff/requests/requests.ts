@@ -123,6 +123,7 @@ export const requests: Translation<typeof original> = {
   },
   detail: {
     label: 'Request in detail',
+    pageTitle: 'Request {{reference}}',
     back: 'Back to the list',
     userIn: 'User in {{game}}',
     valueSent: 'Value when sent',
@@ -211,6 +212,7 @@ export const requests: Translation<typeof original> = {
     attempts_one: '{{count}} attempt',
     attempts_other: '{{count}} attempts',
     again: 'Send again',
+    sentAgain: '{{mail}}: it will be sent again.',
     againFor: 'Send again: {{mail}}',
     role: 'Sending again is for analysts and reviewers.',
     noMore: 'It was sent again {{count}} times, which is the most. Call the person.',

@@ -29,6 +29,8 @@ export const cases = {
       'Puedes ver el caso y su registro. Tomarlo, anotar y decidir es de analistas y revisores.',
     take: 'Tomar',
     release: 'Soltar',
+    taken: 'Tomaste el caso.',
+    released: 'Soltaste el caso.',
     next: 'Siguiente',
     none: 'No queda otro caso libre por revisar.',
     lost: '{{name}} tomó el caso. Lo que escribiste sigue aquí; para decidir, vuelve a tomarlo.',

@@ -125,6 +125,7 @@ export const requests = {
   },
   detail: {
     label: 'Detalle de la solicitud',
+    pageTitle: 'Solicitud {{reference}}',
     back: 'Volver a la lista',
     userIn: 'Usuario en {{game}}',
     valueSent: 'Valor al enviar',
@@ -214,6 +215,7 @@ export const requests = {
     attempts_one: '{{count}} intento',
     attempts_other: '{{count}} intentos',
     again: 'Enviar de nuevo',
+    sentAgain: '{{mail}}: se enviará de nuevo.',
     againFor: 'Enviar de nuevo: {{mail}}',
     role: 'Enviar de nuevo es de analistas y revisores.',
     noMore: 'Ya se envió de nuevo {{count}} veces, y no se puede más. Llama a la persona.',

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestOf } from '../../support/staff-records';
+import { openStaff } from './staff-app';
+
+const CONTENTS = { roles: ['reviewer'], requests: [requestOf('a'), requestOf('b')] } as const;
+
+describe('what staff hear', () => {
+  it.each([
+    ['solicitudes', 'Solicitudes'],
+    ['reclamos', 'Reclamos'],
+    ['promedios', 'Promedios'],
+  ])('has a title for each tab: %s', async (_, title) => {
+    const { user } = await openStaff('/GamesSettings?tab=valores', CONTENTS);
+    await waitFor(() => expect(document.title).toBe('Valores · LevelUp'));
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${title}`) }));
+    await waitFor(() => expect(document.title).toBe(`${title} · LevelUp`));
+    expect(screen.getByText(`${title} · LevelUp`, { selector: '[aria-live] *' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(within(screen.getByRole('main')).queryByRole('navigation')).toBeNull();
+  });
+
+  it('tells namesakes apart by what describes their rows, and opens with a title without a name', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    const row = await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' });
+    expect(row).toHaveAccessibleDescription(/Pendiente, US\$[\d.,]+, Roblox, LU-/);
+    await user.click(row);
+    await waitFor(() => expect(document.title).toMatch(/^Solicitud LU-\S+ · LevelUp$/));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Persona a' })).toHaveFocus();
+  });
+
+  it('answers releasing and taking a case, and the button keeps the focus', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await user.click(await screen.findByRole('button', { name: /Persona a/ }));
+    await user.click(await screen.findByRole('button', { name: 'Soltar' }));
+    expect(screen.getByText('Soltaste el caso.')).toBeInTheDocument();
+    const take = await screen.findByRole('button', { name: 'Tomar' });
+    expect(take).toHaveFocus();
+    await user.click(take);
+    expect(await screen.findByText('Tomaste el caso.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Soltar' })).toHaveFocus();
+  });
+
+  it('closes the innermost thing by Escape: the form of a decline, then the case', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await user.click(await screen.findByRole('button', { name: /Persona a/ }));
+    const decline = await screen.findByRole('button', { name: /^Rechazar/ });
+    await user.click(decline);
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(decline).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(decline).not.toBeInTheDocument());
+  });
+});
