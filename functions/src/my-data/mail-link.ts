@@ -57,7 +57,7 @@ export async function mailLink(
   });
   if (!isOurs) return;
   const asked = MAILED_KINDS[kind];
-  const link = `${brand.myDataUrl}#${petitionFragment({ code, kind: asked, key })}`;
-  const message = confirmationMail(brand, asked, language, link);
+  const page = `${brand.myDataUrl}#${petitionFragment({ code, kind: asked, key })}`;
+  const message = confirmationMail(brand, asked, language, page);
   await sendWithRetries(send, { id: mail.id, to: [address], ...message }, wait);
 }

@@ -1,5 +1,6 @@
 import type { ByLanguage, Language, Text } from '../language';
 import { type MailMessage, message } from './mail';
+import { pageLink } from './page-link';
 
 /** How many requests wait, and for whom. */
 export interface QueueState {
@@ -98,14 +99,19 @@ const LEFT: ByLanguage<(hours: number) => string> = {
 
 const MOST_URGENT: Text = { es: 'Las más urgentes:', en: 'The most urgent:' };
 
+/** A line with a link to what it names, and the time that is left for it. */
+function urgentLine(name: string, address: string, left: string, language: Language) {
+  const link = pageLink(address, language);
+  return {
+    html: `<a href="${link.replaceAll('&', '&amp;')}">${name}</a>: ${left}`,
+    text: `${name}: ${left}, ${link}`,
+  };
+}
+
 /** A line for each request: its reference with the link, and the time that is left. */
 function requestLines(requests: readonly UrgentRequest[], language: Language) {
   return requests.map(({ reference, link, hoursLeft }) => {
-    const left = LEFT[language](hoursLeft);
-    return {
-      html: `<a href="${link.replaceAll('&', '&amp;')}">${reference}</a>: ${left}`,
-      text: `${reference}: ${left}, ${link}`,
-    };
+    return urgentLine(reference, link, LEFT[language](hoursLeft), language);
   });
 }
 
@@ -123,11 +129,7 @@ const DAYS: ByLanguage<(complaint: UrgentComplaint) => string> = {
 function complaintLines(complaints: readonly UrgentComplaint[], language: Language) {
   return complaints.map((complaint) => {
     const { number, link } = complaint;
-    const left = DAYS[language](complaint);
-    return {
-      html: `<a href="${link.replaceAll('&', '&amp;')}">${number}</a>: ${left}`,
-      text: `${number}: ${left}, ${link}`,
-    };
+    return urgentLine(number, link, DAYS[language](complaint), language);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { INVITATION_HOURS } from '../staff/people';
 import { type MailMessage, message } from './mail';
+import { pageLink } from './page-link';
 
 const SUBJECT = {
   es: (product: string) => `Tu cuenta del personal de ${product}`,
@@ -37,12 +38,13 @@ export function invitationMail(
   {
     name,
     inviter,
-    link,
+    address,
     atBank = false,
   }: {
     readonly name: string;
     readonly inviter: string;
-    readonly link: string;
+    /** The address of the page that accepts it. */
+    readonly address: string;
     /** Whether the person signs in with the account at the bank, and chooses no password. */
     readonly atBank?: boolean;
   },
@@ -51,6 +53,7 @@ export function invitationMail(
     const greeting = GREETING[language](name, inviter);
     const choose = (atBank ? AT_BANK : CHOOSE)[language];
     const page = PAGE[language];
+    const link = pageLink(address, language);
     return [
       { html: escaped(greeting), text: greeting },
       { html: `${choose} <a href="${link}">${page}</a>.`, text: `${choose} ${page}: ${link}` },

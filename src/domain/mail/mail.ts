@@ -1,6 +1,7 @@
 import type { Language, Text } from '../language';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
+import { pageLink } from './page-link';
 import { MAIL_SUBJECTS, type MailKind } from './subjects';
 
 /** The message part of a `mail` document (contract of Firebase's firestore-send-email). */
@@ -50,14 +51,17 @@ const NOT_YOU = {
 
 /** The paragraph on following a request: its code and link. Empty without a code. */
 export function following({ statusUrl }: BankContact, code: string | undefined) {
-  const link = `${statusUrl}#${code}`;
-  const paragraph = (words: string): Paragraph[] =>
-    code === undefined
-      ? []
-      : [{ html: `${words} <a href="${link}">${code}</a>.`, text: `${words} ${code}: ${link}` }];
+  const paragraph = (language: Language, words: string): Paragraph[] => {
+    if (code === undefined) return [];
+    const link = pageLink(`${statusUrl}#${code}`, language);
+    return [{ html: `${words} <a href="${link}">${code}</a>.`, text: `${words} ${code}: ${link}` }];
+  };
   return {
-    es: paragraph('Puedes ver el estado de tu solicitud en cualquier dispositivo con tu código'),
-    en: paragraph('You can check your request on any device with your code'),
+    es: paragraph(
+      'es',
+      'Puedes ver el estado de tu solicitud en cualquier dispositivo con tu código',
+    ),
+    en: paragraph('en', 'You can check your request on any device with your code'),
   };
 }
 
@@ -71,19 +75,19 @@ export function calling({ bank, phone, phoneOption }: BankContact): Text {
 
 /** The paragraph on ending a subscription: the link with its code. Empty without a code. */
 function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
-  const link = `${unsubscribeUrl}#${code}`;
-  const paragraph = (question: string, words: string): Paragraph[] =>
-    code === undefined
-      ? []
-      : [
-          {
-            html: `${question} <a href="${link}">${words}</a>.`,
-            text: `${question} ${words}: ${link}`,
-          },
-        ];
+  const paragraph = (language: Language, question: string, words: string): Paragraph[] => {
+    if (code === undefined) return [];
+    const link = pageLink(`${unsubscribeUrl}#${code}`, language);
+    return [
+      {
+        html: `${question} <a href="${link}">${words}</a>.`,
+        text: `${question} ${words}: ${link}`,
+      },
+    ];
+  };
   return {
-    es: paragraph('¿No quieres más correos?', 'Cancela tu suscripción'),
-    en: paragraph('Want no more e-mails?', 'Unsubscribe'),
+    es: paragraph('es', '¿No quieres más correos?', 'Cancela tu suscripción'),
+    en: paragraph('en', 'Want no more e-mails?', 'Unsubscribe'),
   };
 }
 

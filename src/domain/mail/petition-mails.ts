@@ -1,6 +1,7 @@
 import type { ByLanguage, Language, Text } from '../language';
 import type { MailedKind } from '../request/petition-link';
 import { type BankContact, calling, type MailMessage, message } from './mail';
+import { pageLink } from './page-link';
 
 /** How long the link of a petition works, in hours. */
 export const LINK_HOURS = 24;
@@ -57,9 +58,11 @@ export function confirmationMail(
   contact: BankContact,
   kind: MailedKind,
   language: Language,
-  link: string,
+  /** The address of the page that confirms it. */
+  address: string,
 ): MailMessage {
   const { subject, what } = ASKING[kind][language];
+  const link = pageLink(address, language);
   const page: Text = { es: 'esta página', en: 'this page' };
   const lasts: Text = {
     es: `El enlace funciona durante ${LINK_HOURS} horas. Si no fuiste tú, ignora este correo y nada cambia.`,

@@ -95,6 +95,15 @@ for (const language of LANGUAGES)
     });
   });
 
+test('the link of an English mail opens in English, and the next page stays so', async ({ page }) => {
+  const { code } = await storeTrackedRequest({});
+  await page.goto(`/Solicitud?lang=en#${code}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(english.status.page.pendingTitle);
+  await page.goto(`/MisDatos#${code}`);
+  await expect(heading).toHaveText(english.petition.code.title);
+});
+
 test('a code that is typed is followed to its decision, with one read', async ({ page }) => {
   const decision = { decidedAt: new Date(), reason: undefined };
   const { code } = await storeTrackedRequest({ status: 'approved', decision });

@@ -43,9 +43,9 @@ async function mailLink(
   { secret, record }: ReturnType<typeof newLink>,
 ): Promise<void> {
   const key = `${entry.id}.${secret}`;
-  const link = `${brand.siteUrl}${paths.staffSignIn}#${invitationFragment(key)}`;
+  const address = `${brand.siteUrl}${paths.staffSignIn}#${invitationFragment(key)}`;
   const message = invitationMail(brand.product, {
-    ...{ name, inviter, link },
+    ...{ name, inviter, address },
     atBank: bankSignIn !== undefined,
   });
   const id = `invitacion_${entry.id}_${now()}`;
