@@ -86,6 +86,37 @@ test(
   },
 );
 
+test('an invitation never shows the sign-in, however late its code comes', async ({ browser }) => {
+  const page = await visitorPage(browser);
+  // Notes in every frame whether a password of the sign-in could be typed.
+  await page.addInitScript(() => {
+    const look = () => {
+      const field = document.querySelector('[autocomplete=current-password]');
+      if (field?.checkVisibility({ visibilityProperty: true }))
+        document.documentElement.dataset.drawn = 'sign-in';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Paradais#invitacion.nadie.clave', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando la página…')).toBeVisible();
+  await expect(page.getByLabel('acceso', { exact: true })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  // The way to the sign-in still shows it.
+  await page.getByRole('link', { name: 'Ir a la entrada del personal' }).click();
+  await expect(page.getByLabel('acceso', { exact: true })).toBeVisible();
+});
+
 test('a link that is withdrawn, replaced or a day old says so', FULL, async ({ page, browser }) => {
   const wendy = freshPerson();
   await invite(page, wendy);

@@ -1,5 +1,6 @@
 import { deviceStore } from '../../../browser/browser-store';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/language';
+import { INVITED, readInvitationFragment } from '../../../domain/staff/invitation-link';
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
 
 /** How far the application has come. */
@@ -20,6 +21,13 @@ const showPage = () => root.classList.remove('awaiting-language');
 if (awaitsLanguage) {
   root.classList.add('awaiting-language');
   setTimeout(showPage, LONGEST_WAIT_MS);
+}
+
+/** Whether the address is that of an invitation, so that the prerendered sign-in stays hidden. */
+const isInvited = readInvitationFragment(location.hash.slice(1)) !== undefined;
+if (isInvited) {
+  root.classList.add(INVITED);
+  addEventListener('DOMContentLoaded', () => showStatus('loading'));
 }
 
 let current: LoadingStatus = 'loading';

@@ -19,7 +19,7 @@ export function GateScreen({
   /** For a heading of one short word. */
   readonly huge?: boolean;
   readonly foot: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   usePageTitle(pageTitle ?? title);
   return (

@@ -30,18 +30,20 @@ export default function SignInScreen({
     </a>
   );
   return (
-    <GateScreen
-      title={t('staffSignIn:title')}
-      pageTitle={t('meta:staffSignIn.title')}
-      huge
-      foot={home}
-    >
-      {reason && (
-        <p className={styles.reason} role="status">
-          {t(`staffSignIn:${reason}`)}
-        </p>
-      )}
-      <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
-    </GateScreen>
+    <div className={styles.signIn}>
+      <GateScreen
+        title={t('staffSignIn:title')}
+        pageTitle={t('meta:staffSignIn.title')}
+        huge
+        foot={home}
+      >
+        {reason && (
+          <p className={styles.reason} role="status">
+            {t(`staffSignIn:${reason}`)}
+          </p>
+        )}
+        <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
+      </GateScreen>
+    </div>
   );
 }

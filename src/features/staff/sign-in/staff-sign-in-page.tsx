@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { bankSignIn } from '../../../config/staff';
 import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
 import { isBankAnswer } from '../../../data/staff/bank-sign-in';
-import { readInvitationFragment } from '../../../domain/staff/invitation-link';
+import { INVITED, readInvitationFragment } from '../../../domain/staff/invitation-link';
 import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { useFragment } from '../../../ui/use-fragment';
+import { GateScreen } from './gate-screen';
 import SignInScreen, { type SignInReason } from './sign-in-screen';
 
 interface RedirectState {
@@ -18,6 +20,10 @@ interface RedirectState {
 }
 
 const invitationScreen = lazyPage(() => import('./invitation-screen'));
+
+// Its code comes with that of this page.
+if (typeof location !== 'undefined' && readInvitationFragment(location.hash.slice(1)))
+  invitationScreen.fetchAhead();
 
 const bankReturn = lazyPage(() => import('./bank-return'));
 
@@ -46,10 +52,17 @@ export default function StaffSignInPage() {
     );
   if (linkKey === undefined) return <SignIn />;
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <ShowPage page={invitationScreen} key={linkKey} linkKey={linkKey} />
     </Suspense>
   );
+}
+
+/** What stands there until the code of an invitation has come. */
+function Loading() {
+  const { t } = useTranslation();
+  const [title, pageTitle] = [t('shell:pageLoading'), t('meta:staffSignIn.title')];
+  return <GateScreen title={title} pageTitle={pageTitle} foot={null} />;
 }
 
 /** Signs staff in. Staff who are signed in already are redirected to the staff area. */
@@ -66,6 +79,12 @@ function SignIn() {
     () => undefined,
   );
   const target = `${paths.staff}${redirect?.search ?? ''}`;
+
+  // The prerendered form stays hidden while it stands in for an invitation (sign-in-screen).
+  useEffect(() => {
+    if (readInvitationFragment(location.hash.slice(1)) === undefined)
+      document.documentElement.classList.remove(INVITED);
+  });
 
   useEffect(() => {
     if (!signedIn) return;
