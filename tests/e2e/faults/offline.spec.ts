@@ -56,6 +56,25 @@ test.describe('without a connection', () => {
     await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
 
+  test('the product is not kept for later before there is a connection', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      let isOnline = false;
+      Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+      addEventListener('online', () => {
+        isOnline = true;
+      });
+    });
+    const isKept = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    await page.goto(`${site.origin}/Reclamo`);
+    await waitUntilInteractive(page);
+    // Whatever the page does once it is interactive has begun.
+    await page.waitForLoadState('networkidle');
+    expect(await isKept()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(isKept).toBe(true);
+  });
+
   test('every calculator opens', FULL, async ({ page, site }) => {
     await openAndStay(page, site.origin);
     await setOffline(page, true);
