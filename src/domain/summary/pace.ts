@@ -1,13 +1,9 @@
 import { dayKey } from '../day';
 import { DAY_MS } from '../time';
+import { type Lateness, lateness } from './lateness';
 
 /** How fast the bank answered in the last days (product decision "Open clock"). */
-export interface Pace {
-  /** How many requests count: the decided ones, and open ones whose 72 hours are over. */
-  readonly people: number;
-  /** Nine of ten had an answer within this many hours; undefined if more than one of ten waits. */
-  readonly hours: number | undefined;
-}
+export type Pace = Lateness;
 
 /** What everybody may know of the bank's pace, and when it was counted. */
 export interface CountedPace extends Pace {
@@ -30,21 +26,12 @@ export function oldestPaceDay(ms: number): string {
 
 /**
  * The pace of decisions, by the beginning of their hour in minutes (`minuteBucket`), and of so many
- * overdue requests, which count as slower than any decision. Whole hours, never rounded down.
- * Undefined below 30 decisions.
+ * overdue requests. Undefined below 30 decisions.
  */
 export function paceOf(decisions: ReadonlyMap<number, number>, overdue: number): Pace | undefined {
-  const decided = [...decisions.values()].reduce((sum, count) => sum + count, 0);
-  if (decided < LEAST_DECISIONS) return undefined;
-  const people = decided + overdue;
-  let answered = 0;
-  const last = [...decisions]
-    .sort(([one], [other]) => one - other)
-    .find(([, count]) => {
-      answered += count;
-      return answered * 10 >= people * 9;
-    });
-  return { people, hours: last && last[0] / 60 + 1 };
+  const answers = [...decisions].map(([from, count]) => ({ from, count }));
+  const pace = lateness(answers, overdue);
+  return pace.people - overdue < LEAST_DECISIONS ? undefined : pace;
 }
 
 /** Whether a pace still says something of the last days. */

@@ -1,6 +1,7 @@
 import type { Cents } from '../money';
 import type { DeclineReason } from '../request/reasons';
 import { addBuckets, type Bucket, medianOf } from './histogram';
+import { lateness } from './lateness';
 
 /** The requests of one day. */
 export interface SummaryDay {
@@ -33,6 +34,8 @@ export interface RequestSummary {
   readonly minutes: readonly Bucket[];
   /** Decisions within the 72 hours that the bank promises. */
   readonly onTime: number;
+  /** Open requests whose 72 hours are over, as of this look. */
+  readonly overdue: number;
   /** Decisions that the bank undid; only the last word counts in everything else. */
   readonly undone: number;
   /** Requests that were reconsidered after a decline, and those of them that are approved now. */
@@ -54,6 +57,7 @@ export const NO_REQUESTS: RequestSummary = {
   reasons: {},
   minutes: [],
   onTime: 0,
+  overdue: 0,
   undone: 0,
   reconsidered: 0,
   reconsideredApproved: 0,
@@ -70,15 +74,13 @@ export function medianValue({ values }: RequestSummary): Cents | undefined {
   return median === undefined ? undefined : Math.round(median);
 }
 
-/** How many decisions have a known duration. */
-function timedDecisions({ minutes }: RequestSummary): number {
-  return minutes.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The part of the decisions, from 0 to 1, that came within 72 hours; undefined without any. */
-export function onTimeShare(summary: RequestSummary): number | undefined {
-  const timed = timedDecisions(summary);
-  return timed === 0 ? undefined : summary.onTime / timed;
+/**
+ * The part of the decisions and of the overdue requests, from 0 to 1, that were decided within 72
+ * hours; undefined without any.
+ */
+export function onTimeShare({ minutes, onTime, overdue }: RequestSummary): number | undefined {
+  const { people } = lateness(minutes, overdue);
+  return people === 0 ? undefined : onTime / people;
 }
 
 /** The median of hours from a request to its decision, right within an hour. */
@@ -123,6 +125,7 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     reasons: addReasons(one.reasons, other.reasons),
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,
+    overdue: one.overdue + other.overdue,
     undone: one.undone + other.undone,
     reconsidered: one.reconsidered + other.reconsidered,
     reconsideredApproved: one.reconsideredApproved + other.reconsideredApproved,

@@ -40,8 +40,11 @@ function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   return reasons;
 }
 
+/** What is stored of a summary; what is overdue changes with time alone. */
+type StoredSummary = Omit<RequestSummary, 'overdue'>;
+
 /** `resumen/{gameid}` as read. Throws a `RecordError` naming a field that is not as specified. */
-export function readSummary(id: string, data: RecordFields): RequestSummary {
+export function readSummary(id: string, data: RecordFields): StoredSummary {
   const fields = reader(data, `resumen/${id}`);
   const {
     aprobado = 0,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { contribution } from '../../../functions/src/summaries/contribution';
 import { add, EMPTY } from '../../../functions/src/summaries/summary';
 import { meanValue, medianValue } from '../../../src/domain/summary/request-summary';
+import { HOUR_MS } from '../../../src/domain/time';
 import { dataProject } from '../../support/emulators/data-project';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
@@ -81,6 +82,24 @@ test('a game without requests is missing, and an odd summary hides no other', as
   const { byGame, unreadable } = await eva.staff.requestAverages();
   expect(Object.keys(byGame)).toEqual(['fortnite']);
   expect(unreadable).toEqual(['minecraft', 'roblox']);
+});
+
+test('what is overdue now is counted beside each summary', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+  const entries = [
+    ['roblox', 'pendiente', 73],
+    ['roblox', 'porReconsiderar', 324],
+    // The bank waits for the visitor, has time, or has decided.
+    ['roblox', 'informacion', 90],
+    ['roblox', 'pendiente', 71],
+    ['fortnite', 'aprobado', 90],
+  ] as const;
+  for (const [place, [juego, estadoCredito, hours]] of entries.entries())
+    await admin.set(`indice/late${place}`, { juego, estadoCredito, registro: ago(hours) });
+  for (const game of ['roblox', 'fortnite'])
+    await admin.set(`resumen/${game}`, summaryOf(game, [500]));
+  const { byGame } = await eva.staff.requestAverages();
+  expect([byGame.roblox?.overdue, byGame.fortnite?.overdue]).toEqual([2, 0]);
 });
 
 test('the week of the team is read back as it is stored, in one read', async () => {

@@ -30,6 +30,7 @@ const roblox: RequestSummary = {
     { from: 4_380, count: 1, sum: 4_400 },
   ],
   onTime: 2,
+  overdue: 0,
   undone: 3,
   reconsidered: 2,
   reconsideredApproved: 1,
@@ -42,6 +43,23 @@ describe('a summary of requests', () => {
     expect(onTimeShare(roblox)).toBeCloseTo(2 / 3);
     expect(medianHours(roblox)).toBe(10.25);
   });
+
+  it.each([
+    // Decisions in time and late, overdue ones, and the share in time.
+    [2, 0, 0, 1],
+    [2, 0, 2, 1 / 2],
+    [2, 1, 1, 1 / 2],
+    [0, 0, 3, 0],
+  ])(
+    'of %i in time, %i late and %i that still wait has a share of %d',
+    (onTime, late, overdue, share) => {
+      const minutes = [
+        { from: 600, count: onTime, sum: 600 * onTime },
+        { from: 4_380, count: late, sum: 4_400 * late },
+      ];
+      expect(onTimeShare({ ...NO_REQUESTS, minutes, onTime, overdue })).toBeCloseTo(share);
+    },
+  );
 
   it('of no request knows none of them', () => {
     expect(meanValue(NO_REQUESTS)).toBeUndefined();

@@ -106,9 +106,9 @@ test.describe('staff cost', () => {
     ['solicitudes', PAGE + REPEATS + CLAIMS + VIEWS, 5],
     // The rates in force, their draft and their first version, and whether the loan's terms end.
     ['tarifas', 4, 4],
-    // The values, the summary of each game, the figures of complaints with two counts, the team's
-    // week and who works on what.
-    ['promedios', 2 * GAMES + 2 + CLAIMS, 6],
+    // The values, the summary of each game, what is overdue in all and in each, the figures of
+    // complaints with two counts, the team's week and who works on what.
+    ['promedios', 2 * GAMES + 2 + CLAIMS, 7 + GAMES],
     ['subscripciones', PAGE + VIEWS, 5],
   ] as const;
   for (const [tab, reads, counts] of tabs)

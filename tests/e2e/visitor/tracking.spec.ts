@@ -95,7 +95,9 @@ for (const language of LANGUAGES)
     });
   });
 
-test('the link of an English mail opens in English, and the next page stays so', async ({ page }) => {
+test('the link of an English mail opens in English, and the next page stays so', async ({
+  page,
+}) => {
   const { code } = await storeTrackedRequest({});
   await page.goto(`/Solicitud?lang=en#${code}`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -59,6 +59,8 @@ const averages: Translation<typeof original> = {
     title: 'Time to the decision',
     within: '{{from}} to {{to}} hours',
     late: 'More than {{from}} hours',
+    overdue_one: '{{count}} is still open and counts as late.',
+    overdue_other: '{{count}} are still open and count as late.',
     empty: 'No decisions yet.',
   },
   reasons: 'Reasons for declining',

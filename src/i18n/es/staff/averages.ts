@@ -57,6 +57,8 @@ export const averages = {
     title: 'Tiempo hasta la decisión',
     within: 'De {{from}} a {{to}} horas',
     late: 'Más de {{from}} horas',
+    overdue_one: '{{count}} sigue abierta y cuenta como tardía.',
+    overdue_other: '{{count}} siguen abiertas y cuentan como tardías.',
     empty: 'Todavía no hay decisiones.',
   },
   reasons: 'Motivos de los rechazos',

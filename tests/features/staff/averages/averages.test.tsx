@@ -27,6 +27,7 @@ const roblox: RequestSummary = {
     { from: 5_000, count: 9, sum: 45_000 },
   ],
   onTime: 30,
+  overdue: 0,
   undone: 3,
   reconsidered: 2,
   reconsideredApproved: 1,
@@ -191,6 +192,18 @@ describe('the averages', () => {
     ]);
     expect(bars('Motivos de los rechazos')).toHaveLength(2);
     expect(bars('Motivos de los rechazos')[1]).toBe('Sin motivo registrado3');
+  });
+
+  it('count an open request past its 72 hours as late', async () => {
+    const waiting = { ...roblox, overdue: 11 };
+    await openStaff(ADDRESS, {
+      averages: { roblox: waiting, fortnite: { ...fortnite, overdue: 1 } },
+    });
+    await waitFor(() => expect(cellsOf('Roblox')[6]).toBe('60 %'));
+    expect(cellsOf('Fortnite')[6]).toBe('0 %');
+    expect(screen.getByText('Decididas en 72 horas').nextSibling).toHaveTextContent('58 %');
+    expect(screen.getByRole('row', { name: /Más de 72 horas/ })).toHaveTextContent('21');
+    expect(screen.getByText('12 siguen abiertas y cuentan como tardías.')).toBeVisible();
   });
 
   it('say what is still missing', async () => {

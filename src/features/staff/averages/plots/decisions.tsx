@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_HOURS } from '../../../../domain/request/loan-request';
+import { lateness } from '../../../../domain/summary/lateness';
 import type { RequestSummary } from '../../../../domain/summary/request-summary';
 import { formatNumber } from '../../../../i18n/format';
 import { type Bar, BarList } from '../../../../ui/chart/bar-list';
@@ -16,9 +17,12 @@ interface TimeClass {
 /** Where classes end, in hours. */
 const ENDS = [6, 12, 24, 48, VERIFICATION_HOURS];
 
-/** How many decisions took how long. A decision after exactly 72 hours never counts as late. */
-function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
-  const timed = minutes.reduce((sum, { count }) => sum + count, 0);
+/**
+ * How many decisions took how long. A decision after exactly 72 hours never counts as late, an open
+ * request past them always does.
+ */
+function timeClasses({ minutes, onTime, overdue }: RequestSummary): TimeClass[] {
+  const { people } = lateness(minutes, overdue);
   const before = (hours: number) =>
     hours === VERIFICATION_HOURS
       ? onTime
@@ -29,7 +33,7 @@ function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
     return {
       from,
       to,
-      count: (to === undefined ? timed : before(to)) - (from === 0 ? 0 : before(from)),
+      count: (to === undefined ? people : before(to)) - (from === 0 ? 0 : before(from)),
     };
   });
 }
@@ -37,7 +41,7 @@ function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
-  const { approved, declined, withdrawn, unanswered, count, undone } = summary;
+  const { approved, declined, withdrawn, unanswered, count, undone, overdue } = summary;
   const { reconsidered, reconsideredApproved } = summary;
   const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
@@ -75,9 +79,11 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
       </Group>
       <Group
         title={t('averages.times.title')}
-        bars={summary.minutes.length > 0 ? times : []}
+        bars={summary.minutes.length > 0 || overdue > 0 ? times : []}
         empty={t('averages.times.empty')}
-      />
+      >
+        {overdue > 0 && <p className="muted">{t('averages.times.overdue', { count: overdue })}</p>}
+      </Group>
       <Group title={t('averages.reasons')} bars={reasons} empty={t('averages.noDeclines')} />
     </div>
   );
