@@ -167,7 +167,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const returnOwn = staff.returnRatesDraft(roblox, own, note);
       await expect(returnOwn).rejects.toMatchObject(code('denied'));
       const other = (await open({ drafts: { roblox: leos } })).staff;
-      for (const wrong of [' ', 'a'.repeat(MAX_RATES_NOTE + 1), '<b>No</b>', 'one\ntwo']) {
+      for (const wrong of [' ', 'a'.repeat(MAX_RATES_NOTE + 1), '<b>No</b>', 'one\u202etwo']) {
         const attempt = other.returnRatesDraft(roblox, leos, wrong);
         await expect(attempt).rejects.toMatchObject(code('denied'));
       }
