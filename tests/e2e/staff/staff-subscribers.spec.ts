@@ -84,7 +84,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
   const sheet = await sheetOf(download);
   expect(sheet['!ref']).toBe('A1:G5');
   const rows = [
-    ['Correo', 'Nombre', 'Apellido', 'Registro'],
+    ['Correo', 'Nombre', 'Apellido', 'Registro (hora de Santo Domingo)'],
     ...people.map(({ name, lastName }, place) => [emails[place], name, lastName]),
   ];
   for (const [row, texts] of rows.entries())
@@ -93,7 +93,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
       expect(cell).toMatchObject({ t: 's', v: text, z: '@' });
       expect(cell).not.toHaveProperty('f');
     }
-  // In local time: Santo Domingo, four hours behind UTC.
+  // In Santo Domingo, four hours behind UTC.
   for (const [row, moment] of [
     '2026-03-04 11:30',
     '2026-03-04 23:59',

@@ -95,7 +95,7 @@ for (const [hours, tag] of [
     test('what is left is counted with the bank’s time', async ({ page }) => {
       const { email, code } = await storeTrackedRequest();
       await page.clock.install({ time: Date.now() + hours * HOUR_MS });
-      const left = page.getByText(/^(72 h 0|71 h 5\d) min$/);
+      const left = page.getByText(/^(72\sh\s0|71\sh\s5\d)\smin$/);
 
       await page.goto(`/Solicitud#${code}`);
       await expect(left).toBeVisible();
@@ -108,6 +108,6 @@ for (const [hours, tag] of [
       await signInStaff(page);
       await openStaffTab(page, 'solicitudes');
       await openRequest(page, email);
-      await expect(requestDetail(page).getByText(/^(72 h 0|71 h 5\d) min$/)).toBeVisible();
+      await expect(requestDetail(page).getByText(/^(72\sh\s0|71\sh\s5\d)\smin$/)).toBeVisible();
     });
   });

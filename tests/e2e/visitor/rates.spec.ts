@@ -43,7 +43,7 @@ const WORDS = {
     offline: /You are offline: we are using the rates seen at \d+:\d\d/,
     read: 'Read the rates again',
     panel: 'Free Fire rates',
-    change: 'Level: US$0.50 → US$0.60, +20.0 %',
+    change: 'Level: US$0.50 → US$0.60, +20.0%',
     receipt: 'Value receipt',
   },
 } as const;
