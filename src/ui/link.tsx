@@ -2,7 +2,15 @@ import type { MouseEvent, Ref } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type Props = Pick<LinkProps, 'to' | 'replace' | 'state' | 'className' | 'children' | 'onClick'> &
-  Pick<LinkProps, 'aria-current' | 'aria-label' | 'onPointerOver' | 'onFocus'> & {
+  Pick<
+    LinkProps,
+    | 'aria-current'
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'aria-describedby'
+    | 'onPointerOver'
+    | 'onFocus'
+  > & {
     readonly ref?: Ref<HTMLAnchorElement>;
   };
 

@@ -14,11 +14,13 @@ const LOOKS = [
 /** A game as a cartridge: its picture behind a die-cut corner, its name, its contacts. */
 export function Cartridge({
   name,
+  nameId,
   detail,
   place,
   children,
 }: {
   readonly name: string;
+  readonly nameId?: string;
   /** A smaller line under the name. */
   readonly detail?: string;
   /** Place on the shelf, from 0; it gives the shell's colour. */
@@ -30,7 +32,9 @@ export function Cartridge({
     <span className={`${styles.cartridge} ${LOOKS[place % LOOKS.length]}`}>
       <span className={styles.shell}>
         <span className={styles.label}>{children}</span>
-        <span className={styles.name}>{name}</span>
+        <span id={nameId} className={styles.name}>
+          {name}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>{' '}
       <span className={`${styles.pins} pins`} aria-hidden="true" />

@@ -90,6 +90,20 @@ describe('the games', () => {
   });
 
   it.each([
+    ['es', 'Call Of Duty Mobile', 'US$100.00', /^Bajó 50\.00/],
+    ['es', 'League of Legends', 'US$150.00', /^Igual/],
+    ['en', 'Free Fire', 'US$300.00', /^Up 150\.00/],
+    ['es', 'Rocket League', 'Aún sin valor de mercado', /^$/],
+  ] as const)(
+    'are heard in %s by game and value, and described by the rest: %s',
+    async (language, name, value, rest) => {
+      await renderRoute('/', { language });
+      const link = shelf().getByRole('link', { name: `${name} ${value}` });
+      expect(link).toHaveAccessibleDescription(rest);
+    },
+  );
+
+  it.each([
     ['es', 'El precio de cada juego es su valor de mercado. No entra en el cálculo de tu cuenta.'],
     [
       'en',

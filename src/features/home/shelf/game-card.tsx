@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedImage } from '../../../config/images';
 import { currentValue, type MarketGame } from '../../../domain/market/market-value';
@@ -38,25 +39,38 @@ export function GameCard({
   const current = currentValue(values);
   const change = game?.lastChange;
   const reason = change?.reason?.[language];
+  const id = useId();
+  const parts = current === undefined ? ['history'] : ['trend', 'pesos', 'history'];
   return (
-    <Link className={styles.gameCard} to={pathOf(game, entry)}>
-      <Cartridge name={game?.name || entry.name} place={place}>
+    <Link
+      className={styles.gameCard}
+      to={pathOf(game, entry)}
+      aria-labelledby={`${id}-name ${id}-value`}
+      aria-describedby={parts.map((part) => `${id}-${part}`).join(' ')}
+    >
+      <Cartridge name={game?.name || entry.name} nameId={`${id}-name`} place={place}>
         <GamePicture gameId={entry.id} image={allowedImage(game?.image ?? '')} />
       </Cartridge>
       <span className={styles.values}>
         {current === undefined ? (
-          <span className="muted">{t('home:games.none')}</span>
+          <span id={`${id}-value`} className="muted">
+            {t('home:games.none')}
+          </span>
         ) : (
           <>
-            <span className={`${styles.value} money`}>{dollars(current)}</span>{' '}
-            <TrendMark values={values} />
+            <span id={`${id}-value`} className={`${styles.value} money`}>
+              {dollars(current)}
+            </span>{' '}
+            <span id={`${id}-trend`}>
+              <TrendMark values={values} />
+            </span>
           </>
         )}
       </span>
-      <span className={styles.pesos}>
+      <span id={`${id}-pesos`} className={styles.pesos}>
         {current !== undefined && <LatePart name="Pesos" cents={current * 100} />}
       </span>
-      <span className={styles.history}>
+      <span id={`${id}-history`} className={styles.history}>
         {values.length > 2 && (
           <Sparkline
             values={values}

@@ -76,7 +76,13 @@ function AuditRow({ record }: { readonly record: NamedRecord }) {
         {detail && <small className="muted">{detail}</small>}
       </Cell>
       <Cell className={styles.link}>
-        {link && <Link to={link.to}>{t(`audit.open.${link.label}`)}</Link>}
+        {link && (
+          <Link to={link.to}>
+            {t(`audit.open.${link.label}`)}
+            {/* The line says it to the eye. */}
+            {link.about && <span className="visually-hidden"> {link.about}</span>}
+          </Link>
+        )}
       </Cell>
     </tr>
   );

@@ -101,35 +101,50 @@ export function detailText(
   return filter ? t('audit.filter', { filter }) : '';
 }
 
+/** As much of an id as tells it from others. */
+const ID_START = 8;
+
+/** Where the object of an act is to be seen; `about` tells it from others of its kind. */
+export interface ObjectLink {
+  readonly to: string;
+  readonly label: 'request' | 'complaint' | 'rates' | 'values';
+  readonly about: string;
+}
+
 /** The link to the object of an act; undefined if there is nothing to open. */
-export function openLink(
-  subject: AuditSubject,
-):
-  | { readonly to: string; readonly label: 'request' | 'complaint' | 'rates' | 'values' }
-  | undefined {
+export function openLink(subject: AuditSubject): ObjectLink | undefined {
   const to = (params: Record<string, string>) => `${paths.staff}?${new URLSearchParams(params)}`;
+  const requestLink = (id: string): ObjectLink => ({
+    to: to({ tab: 'solicitudes', solicitud: id }),
+    label: 'request',
+    // The audit knows no code, so no reference: the beginning of what the spreadsheet has whole.
+    about: id.slice(0, ID_START),
+  });
+  const about = gameOf(subject);
   switch (subject.kind) {
     case 'request':
-      return { to: to({ tab: 'solicitudes', solicitud: subject.id }), label: 'request' };
+      return requestLink(subject.id);
     case 'complaint':
-      return { to: to({ tab: 'reclamos', reclamo: subject.id }), label: 'complaint' };
+      return {
+        to: to({ tab: 'reclamos', reclamo: subject.id }),
+        label: 'complaint',
+        about: subject.id,
+      };
     case 'mail': {
       const [owner = '', act = ''] = subject.id.split('_');
       if (isComplaintNumber(owner)) return openLink({ kind: 'complaint', id: owner });
       // The id of a sign-up's mail has a timestamp after the visitor; it belongs to no request.
-      return /^\d+$/.test(act)
-        ? undefined
-        : { to: to({ tab: 'solicitudes', solicitud: owner }), label: 'request' };
+      return /^\d+$/.test(act) ? undefined : requestLink(owner);
     }
     case 'rates':
     case 'draft':
-      return { to: to({ tab: 'tarifas', juego: subject.gameId }), label: 'rates' };
+      return { to: to({ tab: 'tarifas', juego: subject.gameId }), label: 'rates', about };
     case 'loan':
-      return { to: to({ tab: 'tarifas', juego: 'prestamo' }), label: 'rates' };
+      return { to: to({ tab: 'tarifas', juego: 'prestamo' }), label: 'rates', about };
     case 'value':
     case 'game':
     case 'import':
-      return { to: to({ tab: 'valores' }), label: 'values' };
+      return { to: to({ tab: 'valores' }), label: 'values', about };
     default:
       return undefined;
   }

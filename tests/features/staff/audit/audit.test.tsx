@@ -50,17 +50,19 @@ describe('the audit', () => {
     const at = '20 nov 2026, 9:30 a. m.';
     expect(lines()).toEqual([
       '21 nov 2026, 8:00 a. m. | whoLeft | Buscó en Solicitudes. | ',
-      `${at} | Luis Mota | Decidió una solicitud. | Ver la solicitud`,
-      `${at} | Ana Peña | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud`,
-      `${at} | Ana Peña | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas`,
-      `${at} | Ana Peña | Cambió el valor de mercado de Roblox. | Ver los valores`,
+      `${at} | Luis Mota | Decidió una solicitud. | Ver la solicitud r1`,
+      `${at} | Ana Peña | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud r2`,
+      `${at} | Ana Peña | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas Roblox`,
+      `${at} | Ana Peña | Cambió el valor de mercado de Roblox. | Ver los valores Roblox`,
       `${at} | Ana Peña | Descargó 1,300 filas de Solicitudes.Filtro: estado=all | `,
       `${at} | Ana Peña | Cambió el monto que confirma una segunda persona. | `,
       `${at} | Administración (por comando) | Quitó la cuenta del personal de Luis Mota. | `,
     ]);
-    const [request] = screen.getAllByRole('link', { name: 'Ver la solicitud' });
-    expect(request).toHaveAttribute('href', '/GamesSettings?tab=solicitudes&solicitud=r1');
-    expect(screen.getByRole('link', { name: 'Ver las tarifas' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver la solicitud r1' })).toHaveAttribute(
+      'href',
+      '/GamesSettings?tab=solicitudes&solicitud=r1',
+    );
+    expect(screen.getByRole('link', { name: 'Ver las tarifas Roblox' })).toHaveAttribute(
       'href',
       '/GamesSettings?tab=tarifas&juego=roblox',
     );

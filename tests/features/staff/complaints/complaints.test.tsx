@@ -49,6 +49,25 @@ describe('the list of complaints', () => {
     );
   });
 
+  it('describes each row by its time, state, reference and who has it', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Todos' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const row = (name: string) =>
+      screen.getByRole('button', { name: `Abrir el reclamo de ${name}` });
+    expect(row('Luis Abreu')).toHaveAccessibleDescription(
+      /^Venció hace 2 días Demora, RC-2026-2222-2222/,
+    );
+    expect(row('Yahaira Polanco')).toHaveAccessibleDescription(
+      /^Quedan 3 días Decisión, RC-2026-3333-3333/,
+    );
+    expect(row('Carla Féliz')).toHaveAccessibleDescription(
+      /^Respondido el 20 .*, RC-2026-4444-4444/,
+    );
+    await user.click(row('Luis Abreu'));
+    await waitFor(() => expect(row('Luis Abreu')).toHaveAccessibleDescription(/ Tú$/));
+  });
+
   it('shows closed ones and all of them', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Cerrados' }));
