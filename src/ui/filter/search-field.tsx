@@ -13,7 +13,7 @@ export function SearchField({
   readonly hint: string;
   readonly value: string;
   /** The key that focuses it, if the page listens for one. */
-  readonly keyShortcut?: string;
+  readonly keyShortcut?: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
   return (

@@ -53,4 +53,29 @@ describe('what staff hear', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(decline).not.toBeInTheDocument());
   });
+
+  it('hears the keys with what they do, and no control names one while they are off', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    const row = await screen.findByRole('region', { name: 'Teclado' });
+    expect(within(row).getByText(/moverte$/)).toHaveTextContent('j k moverte');
+    expect(within(row).getByText(/buscar$/)).toHaveTextContent('/ buscar');
+    for (const cap of within(row).getAllByText(/^(j|k|enter|n|c|\/)$/))
+      expect(cap).not.toHaveAttribute('aria-hidden', 'true');
+    const named = () =>
+      [...document.querySelectorAll('[aria-keyshortcuts]')].map((control) =>
+        control.getAttribute('aria-keyshortcuts'),
+      );
+    await user.click(
+      await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' }),
+    );
+    await screen.findByRole('button', { name: /^Aprobar/ });
+    expect(named()).toEqual(expect.arrayContaining(['n', 'c', 'a', 'i', 'x', '/', '?']));
+
+    await user.click(screen.getByRole('button', { name: 'ayuda' }));
+    expect(screen.getByText(/NVDA usa k, n, c, a, i y x para sí/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Usar las teclas de una letra' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(named()).toEqual(['?']);
+    expect(screen.getByRole('button', { name: 'Aprobar' })).toHaveTextContent(/^Aprobar$/);
+  });
 });

@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/form/text-field';
 import { useNow } from '../../../../ui/use-now';
 import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
+import { useKeyNames } from '../keyboard/keys-on';
 import styles from './claim-bar.module.css';
 import { minutesLeft, useClaims } from './claims-provider';
 import type { CaseClaim } from './use-case-claim';
@@ -91,6 +92,7 @@ export function ClaimBar({
 }) {
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
+  const keyName = useKeyNames();
   const { nameOf } = useClaims();
   const now = useNow();
   const [asking, setAsking] = useState(false);
@@ -142,7 +144,7 @@ export function ClaimBar({
               </Button>
             )}
             {onNext && (
-              <Button look="ink" aria-keyshortcuts="n" onClick={onNext}>
+              <Button look="ink" aria-keyshortcuts={keyName('n')} onClick={onNext}>
                 {t('requests.cases.claim.next')}
                 <KeyCap>n</KeyCap>
               </Button>

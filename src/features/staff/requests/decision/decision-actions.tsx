@@ -9,6 +9,7 @@ import { Signature } from '../../../../ui/paper/signature';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { KeyCap } from '../keyboard/key-cap';
+import { useKeyNames } from '../keyboard/keys-on';
 import type { AmountRemote } from './approval';
 import styles from './decision-actions.module.css';
 import type { ChoiceKind } from './forms/choice';
@@ -78,9 +79,10 @@ export function DecisionActions({
   readonly why: string | undefined;
 }) {
   const { t } = useTranslation('staff');
+  const keyName = useKeyNames();
   const key = (kind: ChoiceKind, letter: string, isClosed = closed) => ({
     'aria-disabled': isClosed || undefined,
-    'aria-keyshortcuts': letter,
+    'aria-keyshortcuts': keyName(letter),
     'aria-expanded': kind === 'approved' ? undefined : opened === kind,
     onClick: () => {
       if (!isClosed) onPress(kind);

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceStore } from '../../../../browser/browser-store';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Dialog } from '../../../../ui/feedback/dialog';
 import { Checkbox } from '../../../../ui/form/checkbox';
 import { KeyCap } from './key-cap';
 import styles from './key-row.module.css';
+import { HELP, setKeysOn, useKeysOn } from './keys-on';
 
-const HELP = '?';
 const TYPED_IN =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
@@ -68,16 +67,6 @@ function useKeys(isOn: boolean): void {
   }, []);
 }
 
-const NAME = 'levelup.staff-keys';
-
-/** Whether the single-letter keys are on in this browser, as they are at first. */
-const readKeysOn = () => deviceStore.read(NAME) !== 'off';
-
-/**
- * Stores whether they are on; if the browser stores nothing, the choice lasts as long as the page.
- */
-const writeKeysOn = (isOn: boolean) => deviceStore.write(NAME, isOn ? 'on' : 'off');
-
 const KEYS = [
   { caps: ['j', 'k'], does: 'move' },
   { caps: ['enter'], does: 'open' },
@@ -96,7 +85,7 @@ const DECISIONS = [
 export function KeyRow() {
   const { t } = useTranslation('staff');
   const heading = useId();
-  const [isOn, setOn] = useState(readKeysOn);
+  const isOn = useKeysOn();
   const [asking, setAsking] = useState(false);
   useKeys(isOn);
 
@@ -106,14 +95,16 @@ export function KeyRow() {
         KEYS.map(({ caps, does }) => (
           <span key={does}>
             {caps.map((cap) => (
-              <KeyCap key={cap}>{cap}</KeyCap>
+              <Fragment key={cap}>
+                <KeyCap heard>{cap}</KeyCap>{' '}
+              </Fragment>
             ))}
             {t(`requests.cases.keys.${does}`)}
           </span>
         ))}
       <span>
-        <KeyCap>?</KeyCap>
-        <TextButton aria-keyshortcuts="?" onClick={() => setAsking(true)}>
+        <KeyCap>{HELP}</KeyCap>
+        <TextButton aria-keyshortcuts={HELP} onClick={() => setAsking(true)}>
           {t('requests.cases.keys.help')}
         </TextButton>
       </span>
@@ -141,12 +132,10 @@ export function KeyRow() {
             label={t('requests.cases.keys.on')}
             name="teclas"
             checked={isOn}
-            onChange={(checked) => {
-              setOn(checked);
-              writeKeysOn(checked);
-            }}
+            onChange={setKeysOn}
           />
           <p className="muted">{t('requests.cases.keys.onWhy')}</p>
+          <p className="muted">{t('requests.cases.keys.browseMode')}</p>
           <Button look="ink" onClick={() => setAsking(false)}>
             {t('close')}
           </Button>

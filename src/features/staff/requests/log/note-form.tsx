@@ -8,6 +8,7 @@ import { Field, inputClass } from '../../../../ui/form/field';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import { useStaff } from '../../tab/use-staff';
 import { KeyCap } from '../keyboard/key-cap';
+import { useKeyNames } from '../keyboard/keys-on';
 import styles from './note-form.module.css';
 
 const storedText = (name: string) => {
@@ -25,6 +26,7 @@ export function NoteForm({
 }) {
   const { t } = useTranslation('staff');
   const staff = useStaff();
+  const keyName = useKeyNames();
   const name = `nota.${requestId}`;
   const [text, setText] = useState(() => storedText(name));
   const [hasTried, setTried] = useState(false);
@@ -85,7 +87,7 @@ export function NoteForm({
             name="nota"
             rows={1}
             placeholder={t('requests.cases.note.hint')}
-            aria-keyshortcuts="c"
+            aria-keyshortcuts={keyName('c')}
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {

@@ -8,6 +8,7 @@ import { Figures } from '../../list/figures';
 import { TabHead } from '../../tab/tab-head';
 import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
+import { useKeyNames } from '../keyboard/keys-on';
 import { useQueueCounts } from '../queue-counts';
 import styles from './queue-head.module.css';
 
@@ -50,6 +51,7 @@ export function QueueHead({
 }) {
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
+  const keyName = useKeyNames();
   const title = t(`requests.status.${status}`);
   if (isNarrow)
     return (
@@ -63,7 +65,7 @@ export function QueueHead({
         <div className={styles.figures}>
           <RequestCountsList />
           {mayWork && (
-            <Button aria-keyshortcuts="n" onClick={onNext}>
+            <Button aria-keyshortcuts={keyName('n')} onClick={onNext}>
               {t('requests.cases.claim.next')}
               <KeyCap>n</KeyCap>
             </Button>

@@ -8,6 +8,7 @@ import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
 import { SortSelect } from '../../list/sort/sort-select';
 import { gameName } from '../game-name';
+import { useKeyNames } from '../keyboard/keys-on';
 import { mayBeOverdue, PROOFS, type RequestQuery, STATUSES, shownOrder } from '../request-query';
 import styles from './request-filters.module.css';
 
@@ -36,6 +37,7 @@ export function RequestFilters({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');
+  const keyName = useKeyNames();
   const [isOpen, setOpen] = useState(false);
   const { status, gameId, proof, overdue, order } = query;
   const games = [
@@ -121,7 +123,7 @@ export function RequestFilters({
         <SearchField
           label={t('requests.search')}
           hint={t('requests.searchHint')}
-          keyShortcut="/"
+          keyShortcut={keyName('/')}
           value={search}
           onChange={onSearch}
         />

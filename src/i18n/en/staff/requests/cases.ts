@@ -240,5 +240,7 @@ export const cases: Translation<typeof original> = {
     decline: 'decline',
     on: 'Use the single-letter keys',
     onWhy: 'Turn them off if you dictate or use a screen reader.',
+    browseMode:
+      'In its browse mode, NVDA uses k, n, c, a, i and x itself. NVDA and the space bar switch to focus mode, where they work.',
   },
 };

@@ -239,5 +239,7 @@ export const cases = {
     decline: 'rechazar',
     on: 'Usar las teclas de una letra',
     onWhy: 'Apágalas si dictas o usas un lector de pantalla.',
+    browseMode:
+      'En su modo de exploración, NVDA usa k, n, c, a, i y x para sí. Con NVDA y la barra espaciadora pasas al modo de foco, y ahí funcionan.',
   },
 };
