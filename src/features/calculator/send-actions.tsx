@@ -14,7 +14,7 @@ import styles from './send-actions.module.css';
 
 /**
  * Both buttons. Without a quote to send, SEND looks disabled (type 3) but stays focusable, and a
- * press says why it does nothing. Changed rates are announced without a press.
+ * press shows why it does nothing. Changed rates are announced without a press.
  */
 export function SendActions({
   calculation,
@@ -30,11 +30,13 @@ export function SendActions({
   const { t } = useTranslation();
   const obstacle = sendObstacle(calculation, known.calculator.ratesVersion);
   const [asked, setAsked] = useState<Calculation>();
-  const why = () => {
-    if (obstacle === 'rates') return live && <live.ChangedWords known={known} />;
-    if (!obstacle || asked !== calculation) return undefined;
-    return t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
-  };
+  const missing =
+    obstacle &&
+    obstacle !== 'rates' &&
+    t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
+  const news = obstacle === 'rates' && live && <live.ChangedWords known={known} />;
+  const why = news || (asked === calculation && missing);
+  const untold = !why && missing;
   return (
     <div className={styles.machine}>
       <div className={styles.sendActions}>
@@ -44,7 +46,7 @@ export function SendActions({
         <Button
           look={obstacle ? 'off' : 'main'}
           aria-disabled={obstacle !== undefined}
-          aria-describedby="send-why"
+          aria-describedby={untold ? 'send-missing' : 'send-why'}
           onClick={() => (obstacle ? setAsked(calculation) : onSend())}
         >
           {t('calculator:send')}
@@ -54,8 +56,14 @@ export function SendActions({
         {/* News that arrive unasked are on the receipt too: only a press makes room for them
             here. */}
         <ProblemLine role="status" id="send-why" data-asked={asked === calculation}>
-          {why()}
+          {why}
         </ProblemLine>
+        {/* What is missing describes the button before anybody presses it. */}
+        {untold && (
+          <span id="send-missing" hidden>
+            {untold}
+          </span>
+        )}
       </div>
       <PrinterSlot />
     </div>

@@ -14,6 +14,22 @@ describe.each([
     expect(send).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('describes SEND by what is missing before anybody presses it', async () => {
+    const { user, field, estimate, send } = await renderCalculator('roblox', { language });
+    const es = language === 'es';
+    expect(send).toHaveAccessibleDescription(
+      es ? 'Primero calcula el valor.' : 'Estimate the value first.',
+    );
+    await user.click(estimate);
+    expect(send).toHaveAccessibleDescription(
+      es ? /^El valor es US\$0\.00/ : /^The value is US\$0\.00/,
+    );
+    await user.type(field('Robux'), '1300');
+    expect(send).toHaveAccessibleDescription(es ? /^Cambiaste algo/ : /changed/);
+    await user.click(estimate);
+    expect(send).toHaveAccessibleDescription('');
+  });
+
   it('estimates US$70.75, says it once and prints the lines behind it', async () => {
     const { user, field, estimate, figure, send } = await renderCalculator('roblox', { language });
     await user.type(field('Robux'), '1300');
