@@ -72,6 +72,11 @@ export function ValueForm({
           />
         )}
       </Field>
+      <ReasonFields
+        reason={draft.reason}
+        problem={form.problem('reason')}
+        onChange={(reason) => form.set({ reason })}
+      />
       <ActButton
         type="submit"
         className={styles.send}
@@ -80,11 +85,6 @@ export function ValueForm({
       >
         {busy ? t('values.sending') : t('values.send')}
       </ActButton>
-      <ReasonFields
-        reason={draft.reason}
-        problem={form.problem('reason')}
-        onChange={(reason) => form.set({ reason })}
-      />
       <div className={`${styles.hints} number`}>
         <div aria-live="polite">
           <Difference values={game.values} next={next} />

@@ -206,6 +206,17 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
 });
 
 describe('market values', () => {
+  it('asks for value and reasons before the key that publishes them', async () => {
+    const { card, user } = await openRoblox('es');
+    await user.click(card.getByLabelText('Valor nuevo, en dólares'));
+    for (const field of [/^Motivo en español/, /^Motivo en inglés/]) {
+      await user.tab();
+      expect(card.getByLabelText(field)).toHaveFocus();
+    }
+    await user.tab();
+    expect(card.getByRole('button', { name: 'Enviar el valor de Roblox' })).toHaveFocus();
+  });
+
   it('sends a reason in both languages', async () => {
     const { card, staff, send, user } = await openRoblox('es');
     await user.type(card.getByLabelText('Motivo en español (opcional)'), ' Nueva temporada ');
