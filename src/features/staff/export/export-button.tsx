@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { MAX_PAGE, type Page } from '../../../data/staff/lists';
@@ -49,6 +50,7 @@ export function ExportButton<Row>({
   const staff = useStaff();
   const { mayAdminister } = useMember();
   const { state, start, cancel } = useExport();
+  const place = useFocusKept(state.kind === 'running');
 
   if (audited && !mayAdminister)
     return <p className={`${styles.closed} muted`}>{t('exporting.closed')}</p>;
@@ -58,7 +60,7 @@ export function ExportButton<Row>({
     const all = Math.max(total ?? 0, state.rows);
     const isRead = total !== undefined && state.rows >= total;
     return (
-      <div className={styles.exportButton}>
+      <div ref={place} tabIndex={-1} className={styles.exportButton}>
         <Progress
           label={
             isRead
@@ -73,7 +75,7 @@ export function ExportButton<Row>({
     );
   }
   return (
-    <div className={styles.exportButton}>
+    <div ref={place} tabIndex={-1} className={styles.exportButton}>
       <Button
         look={look}
         onClick={() =>
@@ -92,6 +94,21 @@ export function ExportButton<Row>({
       <ExportResult state={state} fileName={fileName} />
     </div>
   );
+}
+
+/** The pressed button goes, and so does the next: the focus stays at their place, at the end on the first. */
+function useFocusKept(isRunning: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  useLayoutEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    const { body, activeElement } = document;
+    if (activeElement !== body && activeElement !== place.current) return;
+    if (isRunning) place.current?.focus();
+    else place.current?.querySelector('button')?.focus();
+  }, [isRunning]);
+  return place;
 }
 
 function ExportResult({

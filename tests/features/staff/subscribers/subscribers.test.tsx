@@ -119,6 +119,7 @@ describe('the subscribers', () => {
     await user.click(screen.getByRole('button', { name: 'Descargar' }));
 
     expect(await screen.findByText('Listo: LevelUp - Subscriptores.xlsx, 10 filas.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar' })).toHaveFocus();
     const [download] = saved;
     expect(download?.name).toBe('LevelUp - Subscriptores.xlsx');
     const book = read(await download?.file.arrayBuffer());
@@ -148,11 +149,13 @@ describe('the subscribers', () => {
     staff.hold('pageSubscribers');
     await user.click(screen.getByRole('button', { name: 'Descargar' }));
     expect(screen.getByText('0 de 3 filas')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('0 de 3 filas');
     await user.click(screen.getByRole('button', { name: 'Cancelar la descarga' }));
 
     expect(
       await screen.findByText('Descarga cancelada. No se guardó ningún archivo.'),
     ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar' })).toHaveFocus();
     expect(saved).toEqual([]);
   });
 
@@ -166,6 +169,7 @@ describe('the subscribers', () => {
     await user.click(screen.getByRole('button', { name: 'Descargar' }));
 
     expect(await screen.findByText(/No se guardó ningún archivo. No hay conexión/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar' })).toHaveFocus();
     expect(saved).toEqual([]);
   });
 
