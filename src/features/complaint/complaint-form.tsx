@@ -169,7 +169,11 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
             : words(textProblem, values.text, MAX_COMPLAINT))
         }
         hint={t('complaint:textHint')}
-        count={t('complaint:used', { used, max: MAX_COMPLAINT })}
+        count={{
+          used,
+          max: MAX_COMPLAINT,
+          words: t('complaint:used', { used, max: MAX_COMPLAINT }),
+        }}
         {...form.register('text')}
       />
       <TextField

@@ -53,7 +53,13 @@ export function FormParts({ words }: { readonly words: Words }) {
         <TextField {...field} name="wrong" error={words.error} required />
         <TextField {...field} name="doubtful" warning={words.warning} />
         <TextField {...field} name="disabled" disabled />
-        <TextAreaField {...field} name="lines" rows={3} hint={words.hint} count="12 / 280" />
+        <TextAreaField
+          {...field}
+          name="lines"
+          rows={3}
+          hint={words.hint}
+          count={{ used: 12, max: 280, words: '12 / 280' }}
+        />
         <Checkbox {...box} name="ticked" checked={ticked} />
         <Checkbox {...box} name="wrong-box" checked={false} error={words.error} />
         <Field label={words.fields} error={words.error} required>

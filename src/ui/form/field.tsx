@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../art/icon';
+import { Said } from '../feedback/said';
 import styles from './field.module.css';
 
 /** What ties an input to the label and the message of its field. */
@@ -9,6 +10,17 @@ export interface FieldInput {
   readonly 'aria-describedby': string;
   readonly 'aria-required': true | undefined;
 }
+
+/** How much of a limit is used, and how that is said. */
+export interface Count {
+  readonly used: number;
+  readonly max: number;
+  readonly words: string;
+}
+
+/** From this share of the limit on the count is heard, once the typing rests. */
+const NEAR_LIMIT = 0.9;
+const REST_MS = 1000;
 
 /** The class of an input in a field of the usual look. */
 export const inputClass = styles.input;
@@ -31,7 +43,7 @@ export function Field({
   /** Shown in the error's place while there is no error. */
   readonly note?: ReactNode;
   /** How much of the space is used, at the other end of that line. */
-  readonly count?: string | undefined;
+  readonly count?: Count | undefined;
   readonly required?: boolean;
   /** Off while other fields are wrong too: their form says how many, and the focus tells the first. */
   readonly live?: boolean | undefined;
@@ -54,7 +66,12 @@ export function Field({
         <div aria-live={live ? 'polite' : undefined} id={messageId}>
           {error ? <FieldMessage>{error}</FieldMessage> : note}
         </div>
-        {count && <p className={`${styles.count} muted number`}>{count}</p>}
+        {count && <p className={`${styles.count} muted number`}>{count.words}</p>}
+        {count && (
+          <Said restMs={REST_MS}>
+            {count.used > count.max * NEAR_LIMIT ? count.words : undefined}
+          </Said>
+        )}
       </div>
     </div>
   );

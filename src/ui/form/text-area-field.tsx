@@ -1,4 +1,4 @@
-import { Field, textAreaClass } from './field';
+import { type Count, Field, textAreaClass } from './field';
 import styles from './field.module.css';
 import { useDelayedBlur } from './use-delayed-blur';
 
@@ -22,7 +22,7 @@ export function TextAreaField({
   readonly error?: string | undefined;
   /** What becomes of the words; an error takes its place. */
   readonly hint?: string;
-  readonly count: string;
+  readonly count: Count;
   readonly live?: boolean | undefined;
   readonly readOnly?: boolean;
 }) {

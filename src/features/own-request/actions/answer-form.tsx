@@ -73,7 +73,11 @@ export function AnswerForm({
         error={
           problem && t(`status:answer.${problem}`, { max: MAX_ANSWER, sign: unseenSign(text) })
         }
-        count={t('status:answer.count', { count: text.length, max: MAX_ANSWER })}
+        count={{
+          used: text.length,
+          max: MAX_ANSWER,
+          words: t('status:answer.count', { count: text.length, max: MAX_ANSWER }),
+        }}
         {...form.register('text')}
       />
       {failure && (

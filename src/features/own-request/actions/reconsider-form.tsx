@@ -74,7 +74,11 @@ export function ReconsiderForm({
           })
         }
         hint={t('status:reconsider.never')}
-        count={t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION })}
+        count={{
+          used: words.length,
+          max: MAX_RECONSIDERATION,
+          words: t('status:answer.count', { count: words.length, max: MAX_RECONSIDERATION }),
+        }}
         {...form.register('words')}
       />
       <div className="actions">

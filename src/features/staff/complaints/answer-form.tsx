@@ -112,7 +112,7 @@ export function AnswerForm({
             : undefined
         }
         hint={t('complaints.answer.asTyped')}
-        count={t('complaints.answer.used', limits)}
+        count={{ ...limits, words: t('complaints.answer.used', limits) }}
       />
       {state !== 'idle' && state !== 'sending' && (
         <Note tone="error">{t('complaints.answer.failed', { why: t(`failures.${state}`) })}</Note>
@@ -121,8 +121,10 @@ export function AnswerForm({
       <Button type="submit" look={why === undefined && state !== 'sending' ? 'main' : 'off'}>
         {t('complaints.answer.send')} <Icon name="arrow-right" />
       </Button>
-      <p role="status" className={styles.note}>
-        {t(state === 'sending' ? 'complaints.answer.sending' : 'complaints.answer.final')}
+      <p className={styles.note}>
+        {/* What never changes is no news. */}
+        {state !== 'sending' && t('complaints.answer.final')}
+        <span role="status">{state === 'sending' && t('complaints.answer.sending')}</span>
       </p>
     </form>
   );

@@ -34,7 +34,7 @@ export function LinkedRequest({ code }: { readonly code: string }) {
   );
   const { remote, reload } = useStaffRemote(read);
   const reference = referenceOf(code);
-  if (remote.status === 'loading') return <p role="status">{t('loading')}</p>;
+  if (remote.status === 'loading') return <p>{t('loading')}</p>;
   if (remote.status === 'failed')
     return (
       <p role="alert">

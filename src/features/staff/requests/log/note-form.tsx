@@ -73,10 +73,12 @@ export function NoteForm({
         label={t('requests.cases.note.label')}
         error={error()}
         note={
-          <p className={`${styles.used} muted number`}>
-            {state === 'saved' && `${t('requests.cases.note.saved')} `}
-            {text !== '' && t('requests.cases.note.used', limits)}
-          </p>
+          state === 'saved' && (
+            <p className={`${styles.saved} muted`}>{t('requests.cases.note.saved')}</p>
+          )
+        }
+        count={
+          text === '' ? undefined : { ...limits, words: t('requests.cases.note.used', limits) }
         }
       >
         {(tied) => (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseEntry } from '../../../../../src/domain/request/case';
 import { HOUR_MS } from '../../../../../src/domain/time';
 import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
+import { said } from '../../../../support/said';
 import { requestOf } from '../../../../support/staff-records';
 import { openCase } from './open-case';
 
@@ -112,6 +113,19 @@ describe('a note', () => {
       await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' }),
     );
     expect(await screen.findByLabelText('Nota del equipo')).toHaveValue('Llamar mañana');
+  });
+
+  it('is counted for the eye at each letter, and aloud near its limit only', async () => {
+    const { user, detail } = await openCase([requestOf('b')]);
+    const field = detail.getByLabelText('Nota del equipo');
+    const counts = () => said().filter((words) => / de 500$/.test(words));
+    await user.click(field);
+    await user.paste('a'.repeat(450));
+    expect(detail.getByText('450 de 500')).toBeVisible();
+    await user.type(field, 'a');
+    await waitFor(() => expect(counts()).toEqual(['451 de 500']), { timeout: 3000 });
+    await user.clear(field);
+    await waitFor(() => expect(counts()).toEqual([]));
   });
 
   it('of more than 500 characters or with markup is refused in words', async () => {
