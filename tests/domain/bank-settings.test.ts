@@ -22,7 +22,7 @@ describe('the amount that needs a second person', () => {
     ['', 'missing'],
     ['mucho', 'number'],
     ['-4', 'minus'],
-    ['12.345', 'decimals'],
+    ['12.3456', 'decimals'],
     ['1,000,000.01', 'too-great'],
   ])('is not read from %j: %s', (typed, problem) =>
     expect(readConfirmationAmount(typed)).toBe(problem),
