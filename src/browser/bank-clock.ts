@@ -64,14 +64,15 @@ export async function learnBankTime(): Promise<void> {
 }
 
 /**
- * The bank's time in milliseconds since 1970; the device's own until the bank's is known. After the
+ * The bank's time in whole milliseconds since 1970; the device's own until the bank's is known. After the
  * device slept or its clock was set, the site is asked again.
  */
 export function bankTime(): number {
   if (!heard) return Date.now();
   const passed = performance.now() - heard.steady;
   if (Math.abs(Date.now() - heard.device - passed) > SLACK_MS) void ask();
-  return heard.bank + passed;
+  // Whole: it goes into keys of records.
+  return Math.floor(heard.bank + passed);
 }
 
 /** The bank's time as a date. */

@@ -96,6 +96,13 @@ it.each([
   expect(clock.bankTime()).toBe(NOW);
 });
 
+it.each([0.1, 1_400.75])('is in whole milliseconds after %d of the steady clock', async (ms) => {
+  const clock = await openPage();
+  await clock.learnBankTime();
+  passed += ms;
+  expect(clock.bankTime()).toBe(NOW + Math.floor(ms));
+});
+
 it('an answer without a date tells nothing', async () => {
   answer = () => ({});
   const clock = await openPage();
