@@ -8,7 +8,6 @@ import { expect, it } from 'vitest';
  * nowhere.
  */
 const UNSEEN = [
-  'announce',
   'field',
   'chart-frame',
   'hydrate-later',

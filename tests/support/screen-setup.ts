@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { keepSent } from '../../src/data/kept/sent-request';
-import { announce } from '../../src/ui/feedback/announce';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
 // What a test waits for may take seconds on a busy machine.
@@ -32,5 +31,4 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   keepSent(undefined);
-  announce('');
 });

@@ -6,8 +6,8 @@ import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/use-language';
-import { Announcements } from '../../ui/feedback/announce';
 import { useLayerHistory } from '../../ui/feedback/layer';
+import { Said } from '../../ui/feedback/said';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { MAIN, MainContent } from '../../ui/main-content';
 import { PageTitle } from '../../ui/page-title';
@@ -39,7 +39,7 @@ export function Shell({
   const head = pageHead(route, language, t);
   const title = own === undefined ? head.title : `${own} · ${brand.product}`;
   const isStaff = route.path === paths.staff;
-  usePageFocus(title, own, isStaff);
+  const newTitle = usePageFocus(title, own, isStaff);
   const AfterHydration = useAfterHydration();
   useScroll();
   useLayerHistory();
@@ -71,7 +71,7 @@ export function Shell({
         </HydrateLater>
       )}
       {AfterHydration && <AfterHydration />}
-      <Announcements />
+      <Said>{newTitle}</Said>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { said } from '../../support/said';
 import { requestOf } from '../../support/staff-records';
 import { openStaff } from './staff-app';
 
@@ -15,7 +16,7 @@ describe('what staff hear', () => {
     await waitFor(() => expect(document.title).toBe('Valores · LevelUp'));
     await user.click(screen.getByRole('link', { name: new RegExp(`^${title}`) }));
     await waitFor(() => expect(document.title).toBe(`${title} · LevelUp`));
-    expect(screen.getByText(`${title} · LevelUp`, { selector: '[aria-live] *' })).toBeVisible();
+    expect(screen.getByText(`${title} · LevelUp`, { selector: '[role="status"]' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(within(screen.getByRole('main')).queryByRole('navigation')).toBeNull();
   });
@@ -77,5 +78,27 @@ describe('what staff hear', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(named()).toEqual(['?']);
     expect(screen.getByRole('button', { name: 'Aprobar' })).toHaveTextContent(/^Aprobar$/);
+  });
+
+  it('says one thing when a case is open, though its parts load one by one', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    const row = await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' });
+    const before = said();
+    await user.click(row);
+    expect(await screen.findByText('No hay correo')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Cargando…')).toBeNull());
+    expect(said().filter((words) => !before.includes(words))).toEqual([
+      expect.stringMatching(/^Solicitud LU-/),
+    ]);
+  });
+
+  it.each([
+    ['Juego', 'Roblox', /^(1 a )?\d+ (de \d+|a la vista)$/],
+    ['Juego', 'Fortnite', /Ninguna|No hay|Nada/],
+  ])('answers the select %s once, by what the list then has: %s', async (name, option, words) => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes&estado=todas', CONTENTS);
+    await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' });
+    await user.selectOptions(screen.getByLabelText(name), option);
+    await waitFor(() => expect(said().filter((one) => words.test(one))).toHaveLength(1));
   });
 });

@@ -12,7 +12,7 @@ import { averagesTab as spanish } from '../../../i18n/es/staff/averages';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { ColumnHeading, Table } from '../../../ui/data/table';
-import { announce } from '../../../ui/feedback/announce';
+import { Said } from '../../../ui/feedback/said';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
@@ -85,7 +85,8 @@ export default function AveragesTab() {
   const { t } = useTranslation('staff');
   const averages = useStaffRemote(readAverages);
   const markets = useStaffRemote(readMarkets);
-  const [open, setOpen] = useState(ALL_GAMES);
+  const [opened, setOpen] = useState<string>();
+  const open = opened ?? ALL_GAMES;
   const { mayReview, mayAdminister } = useMember();
   const nameOf = (id: string) => findGame(id)?.name ?? t('averages.allGames');
   const games = markets.remote.status === 'ready' ? markets.remote.data : [];
@@ -108,15 +109,8 @@ export default function AveragesTab() {
         chosen={chosenSummary(averages.remote, open)}
         market={games.find(({ id }) => id === open)}
       />
-      <AverageTable
-        averages={averages.remote}
-        markets={games}
-        open={open}
-        onOpen={(id) => {
-          setOpen(id);
-          announce(t('averages.shown', { game: nameOf(id) }));
-        }}
-      />
+      <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
+      <Said>{opened && t('averages.shown', { game: nameOf(open) })}</Said>
       <p className="muted">{t('averages.precision')}</p>
       <ComplaintFigures />
       {(mayReview || mayAdminister) && <TeamFigures />}

@@ -5,9 +5,9 @@ import { CLAIM_MINUTES, MAX_TAKE_OVER_REASON } from '../../../../domain/request/
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { Button } from '../../../../ui/button/button';
-import { announce } from '../../../../ui/feedback/announce';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
+import { Said } from '../../../../ui/feedback/said';
 import { TextField } from '../../../../ui/form/text-field';
 import { useNow } from '../../../../ui/use-now';
 import { useMember } from '../../tab/use-member';
@@ -96,6 +96,7 @@ export function ClaimBar({
   const { nameOf } = useClaims();
   const now = useNow();
   const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState<'taken' | 'released'>();
   const minutes = claim ? minutesLeft(claim, now) : 0;
   const name = claim ? nameOf(claim.author) : '';
 
@@ -110,14 +111,14 @@ export function ClaimBar({
 
   async function take(reason?: string) {
     const isTaken = await onTake(reason);
-    if (isTaken) announce(t('requests.cases.claim.taken'));
+    if (isTaken) setDone('taken');
     return isTaken;
   }
 
   function press() {
     if (holder === 'me') {
       release();
-      announce(t('requests.cases.claim.released'));
+      setDone('released');
     } else if (holder === 'other') setAsking(true);
     else if (!busy) void take();
   }
@@ -152,6 +153,7 @@ export function ClaimBar({
           </div>
         )}
       </div>
+      <Said>{done && t(`requests.cases.claim.${done}`)}</Said>
       {lostTo !== undefined && isOpen && holder === 'other' && (
         <Note tone="error">{t('requests.cases.claim.lost', { name: nameOf(lostTo) })}</Note>
       )}

@@ -4,7 +4,6 @@ import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { MailStatus } from '../../../../data/staff/casework';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
-import { announce } from '../../../../ui/feedback/announce';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
@@ -39,7 +38,6 @@ export function CaseMailItem({
       await (await staff()).sendMailAgain(mail.mailId);
       // The button goes with what it mended.
       item.current?.focus();
-      announce(t('requests.mail.sentAgain', { mail: title }));
       onSent();
     } catch (error) {
       setFailure(errorCode(error));

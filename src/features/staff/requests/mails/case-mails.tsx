@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../data/remote';
 import type { MailStatus } from '../../../../data/staff/casework';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Said } from '../../../../ui/feedback/said';
 import type { CaseMailsRemote } from '../log/case-log';
 import { CaseMailItem } from './case-mail-item';
 import styles from './case-mails.module.css';
@@ -19,9 +21,11 @@ export function MailSection({
   readonly next: { readonly title: string; readonly waits: string } | undefined;
 }) {
   const { t } = useTranslation('staff');
+  const [sent, setSent] = useState<string>();
   return (
     <section className={styles.caseMails}>
       <h3>{t('requests.mail.title')}</h3>
+      <Said>{sent && t('requests.mail.sentAgain', { mail: sent })}</Said>
       {remote.status === 'loading' && <p>{t('loading')}</p>}
       {remote.status === 'failed' && (
         <p role="alert">
@@ -31,7 +35,15 @@ export function MailSection({
       {remote.status === 'ready' && (
         <ul>
           {remote.data.map(({ mail, title }) => (
-            <CaseMailItem key={mail.mailId} mail={mail} title={title} onSent={reload} />
+            <CaseMailItem
+              key={mail.mailId}
+              mail={mail}
+              title={title}
+              onSent={() => {
+                setSent(title);
+                reload();
+              }}
+            />
           ))}
           {remote.data.length === 0 && <li>{t('requests.mail.none')}</li>}
           {next && (

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { daysAgo, declinedRequest, undoingRequest } from '../../../../../tools/samples/undoing';
+import { said } from '../../../../support/said';
 import { openCase } from '../cases/open-case';
 
 const declined = (changes: Partial<LoanRequest> = {}): LoanRequest => declinedRequest('a', changes);
@@ -84,6 +85,9 @@ describe('a decision that was wrong', () => {
     expect(
       await detail.findByText(/^Decisión deshecha\. La solicitud está pendiente/),
     ).toBeVisible();
+    const result = said().filter((words) => words.startsWith('Decisión deshecha.'));
+    expect(result).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Decisión deshecha.'));
     expect(staff.calls('confirmUndo')).toHaveLength(1);
     expect(await detail.findByRole('button', { name: /^Aprobar/ })).toBeVisible();
     expect(detail.getByText(/deshizo la decisión\. Vuelve a pendiente\./)).toBeVisible();
