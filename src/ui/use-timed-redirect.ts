@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useReachedByKeys } from './last-press';
 
+/** That the reader stays is said after this time, because a press that leaves the page means it too. */
+export const STAYED_MS = 600;
+
 /** A page that leaves by itself, unless its reader stays. */
 export interface TimedRedirect {
   /** The whole seconds that it stays in all. */

@@ -17,7 +17,7 @@ import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
 import { PrintHead } from '../../ui/paper/print-head';
 import { useNow } from '../../ui/use-now';
-import { type TimedRedirect, useTimedRedirect } from '../../ui/use-timed-redirect';
+import { STAYED_MS, type TimedRedirect, useTimedRedirect } from '../../ui/use-timed-redirect';
 import { RequestReceipt } from './receipt/request-receipt';
 import type { FollowedRequest } from './request/followed-request';
 import { NoRequest, RequestFailure } from './request/request-frame';
@@ -143,7 +143,7 @@ export default function RequestReceivedPage() {
         {status === 'none' && <NoRequest />}
       </div>
       {leaves && <LeavingSoon {...leaving} />}
-      <Said>{said()}</Said>
+      <Said restMs={leaving.secondsLeft === undefined ? STAYED_MS : 0}>{said()}</Said>
       {status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'ready' && <RequestReceipt request={own.sent} />}
     </section>

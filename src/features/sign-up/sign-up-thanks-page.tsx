@@ -9,7 +9,7 @@ import { Illustration } from '../../ui/art/illustration';
 import { Button } from '../../ui/button/button';
 import { Said } from '../../ui/feedback/said';
 import { Link } from '../../ui/link';
-import { useTimedRedirect } from '../../ui/use-timed-redirect';
+import { STAYED_MS, useTimedRedirect } from '../../ui/use-timed-redirect';
 import styles from './sign-up-thanks-page.module.css';
 
 /** Thanks after a sign-up; it goes home by itself unless the visitor stays. */
@@ -35,7 +35,9 @@ export default function SignUpThanksPage() {
             ? t('signUp:thanks.staying')
             : t('signUp:thanks.leaving', { count: secondsLeft })}
         </p>
-        <Said>{staying ? t('signUp:thanks.staying') : t('shell:leaving', { seconds })}</Said>
+        <Said restMs={staying ? STAYED_MS : 0}>
+          {staying ? t('signUp:thanks.staying') : t('shell:leaving', { seconds })}
+        </Said>
         <div className="actions">
           <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={stay}>
             {t('signUp:thanks.stay')}

@@ -117,6 +117,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     await later(3000);
     expect(said()).toContain(words);
     fireEvent.keyDown(document.body, { key: 'Escape' });
+    await later(1000);
     expect(said()).toContain(
       es ? 'Te quedas aquí el tiempo que quieras.' : 'Stay here as long as you like.',
     );

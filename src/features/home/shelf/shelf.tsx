@@ -32,7 +32,7 @@ export function Shelf() {
         tabIndex={-1}
         className={styles.freshness}
         data-freshness={freshness}
-        role="status"
+        role={freshness === 'failed' ? 'status' : undefined}
       >
         {freshness === 'failed' && <Icon name="alert" className={styles.alert} />}
         <p>
