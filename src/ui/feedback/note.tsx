@@ -25,7 +25,7 @@ export function Note({
   children,
 }: {
   readonly tone: NoteTone;
-  /** The focus that comes to it tells it already. */
+  /** It is read with what was just opened, or the focus that comes to it tells it. */
   readonly told?: boolean;
   readonly children: ReactNode;
 }) {

@@ -14,6 +14,7 @@ import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import styles from './account-tab.module.css';
 import { ChangePasswordForm } from './change-password-form';
+import { DoneLine } from './done-line';
 import { SecondFactorForm } from './second-factor-form';
 
 const COPY = { es: { account: spanish }, en: { account: english } };
@@ -57,7 +58,7 @@ function OwnSecondFactor() {
   );
   if (remote.status === 'loading') return <SkeletonRows />;
   if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
-  if (done) return <p role="status">{t('account.factor.done')}</p>;
+  if (done) return <DoneLine>{t('account.factor.done')}</DoneLine>;
   if (remote.data.isSet) return <p>{t('account.factor.set')}</p>;
   return (
     <>

@@ -9,6 +9,7 @@ import { useForm } from '../../../ui/form/use-form';
 import { PasswordInput } from '../sign-in/password-input';
 import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
+import { DoneLine } from './done-line';
 
 const EMPTY = { present: '', next: '' };
 
@@ -50,7 +51,7 @@ export function ChangePasswordForm({
   });
 
   if (submission.status === 'submitted' && !duty)
-    return <p role="status">{t('account.password.done')}</p>;
+    return <DoneLine>{t('account.password.done')}</DoneLine>;
   return (
     <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={change}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -20,7 +20,13 @@ export default function AuditTab() {
     <TabPage>
       <TabHead title={t('audit.title')} lead={t('audit.lead')} />
       <SettingsSection />
-      {mayAdminister ? <AuditLog /> : <Note tone="info">{t('audit.closed')}</Note>}
+      {mayAdminister ? (
+        <AuditLog />
+      ) : (
+        <Note tone="info" told>
+          {t('audit.closed')}
+        </Note>
+      )}
     </TabPage>
   );
 }

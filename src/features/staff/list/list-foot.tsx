@@ -20,7 +20,7 @@ export function ListFoot<T>({
   const { t } = useTranslation('staff');
   return (
     <div className={styles.listFoot}>
-      <p className="number" role="status">
+      <p className="number" role={pages.areAnswer ? 'status' : undefined}>
         {total === undefined
           ? t(`${list}.shownOnly`, { shown: formatNumber(shown) })
           : t(`${list}.shown`, {

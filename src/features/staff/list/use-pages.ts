@@ -10,6 +10,8 @@ export interface Pages<T> {
   readonly remote: Remote<readonly T[]>;
   /** Whether the first page is being read again while the earlier rows are still shown. */
   readonly refreshing: boolean;
+  /** Whether the rows answer a filter, a search or another page, and not the opening of the list. */
+  readonly areAnswer: boolean;
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the next page could not be read, where `more` is `failed`. */
   readonly moreFailure: BackendErrorCode | undefined;
@@ -33,6 +35,7 @@ export function usePages<T>(
   const staff = useStaff();
   const [remote, setRemote] = useState<Remote<readonly T[]>>({ status: 'loading' });
   const [refreshing, setRefreshing] = useState(false);
+  const [areAnswer, setAnswer] = useState(false);
   const [more, setMore] = useState<More>('none');
   const [moreFailure, setMoreFailure] = useState<BackendErrorCode>();
   const [total, setTotal] = useState<number>();
@@ -45,6 +48,7 @@ export function usePages<T>(
     const thisRead = ++latestRead.current;
     const isLatest = () => thisRead === latestRead.current;
     setRemote((shown) => (shown.status === 'ready' ? shown : { status: 'loading' }));
+    setAnswer(thisRead > 1);
     setRefreshing(true);
     staff()
       .then((backend) => read(backend))
@@ -73,6 +77,7 @@ export function usePages<T>(
     const thisRead = latestRead.current;
     const isLatest = () => thisRead === latestRead.current;
     setMore('loading');
+    setAnswer(true);
     try {
       const page = await read(await staff(), next.current);
       if (!isLatest()) return;
@@ -92,6 +97,7 @@ export function usePages<T>(
   return {
     remote,
     refreshing,
+    areAnswer,
     more,
     moreFailure: more === 'failed' ? moreFailure : undefined,
     total,

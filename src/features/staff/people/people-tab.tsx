@@ -43,7 +43,9 @@ export default function PeopleTab() {
   return (
     <TabPage>
       <TabHead title={t('people.title')} />
-      <Note tone="info">{t('people.closed')}</Note>
+      <Note tone="info" told>
+        {t('people.closed')}
+      </Note>
     </TabPage>
   );
 }

@@ -55,7 +55,9 @@ export default function ValuesTab() {
         )}
       </TabHead>
       {!mayReview && (
-        <Note tone="info">{t(`values.closed.${mayAdminister ? 'values' : 'all'}`)}</Note>
+        <Note tone="info" told>
+          {t(`values.closed.${mayAdminister ? 'values' : 'all'}`)}
+        </Note>
       )}
       <Kept open={importing}>
         <Suspense fallback={<Skeleton className={styles.import} />}>

@@ -162,6 +162,7 @@ export function KeptViewsBar({
           onCancel={endNaming}
         />
       )}
+      {team.isReading && <p className={styles.note}>{t('views.teamLoading')}</p>}
       <div role="status">
         {removed && (
           <p className={styles.removed}>

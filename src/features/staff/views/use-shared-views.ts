@@ -48,7 +48,8 @@ export function useSharedViews(list: ViewedList) {
     isFull: views.length >= MAX_SHARED_VIEWS,
     isBusy,
     failed: remote.status === 'failed',
-    note: remote.status === 'loading' && note === '' ? t('views.teamLoading') : note,
+    isReading: remote.status === 'loading',
+    note,
     reload,
     clear: () => setNote(''),
     async share({ name, settings }: KeptView) {

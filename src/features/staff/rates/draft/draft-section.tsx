@@ -142,7 +142,11 @@ export function DraftSection({
           if (mayWork && !conflict) void draft.save();
         }}
       >
-        {!mayWork && <Note tone="info">{t('rates.readOnly')}</Note>}
+        {!mayWork && (
+          <Note tone="info" told>
+            {t('rates.readOnly')}
+          </Note>
+        )}
         {conflict && (
           <DraftConflictPanel
             calculator={calculator}

@@ -159,8 +159,16 @@ export function ClaimBar({
       )}
       {noneLeft && <Note tone="info">{t('requests.cases.claim.none')}</Note>}
       {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
-      {barred && <Note tone="info">{t('requests.cases.blocked.tookPart')}</Note>}
-      {!mayWork && isOpen && <Note tone="info">{t('requests.cases.claim.readOnlyWhy')}</Note>}
+      {barred && (
+        <Note tone="info" told>
+          {t('requests.cases.blocked.tookPart')}
+        </Note>
+      )}
+      {!mayWork && isOpen && (
+        <Note tone="info" told>
+          {t('requests.cases.claim.readOnlyWhy')}
+        </Note>
+      )}
       <TakeOverDialog
         open={asking}
         name={name}

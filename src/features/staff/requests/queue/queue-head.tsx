@@ -73,7 +73,11 @@ export function QueueHead({
         </div>
       </TabHead>
       {noneLeft && <Note tone="info">{t('requests.cases.claim.none')}</Note>}
-      {!mayWork && <Note tone="info">{t('requests.cases.claim.readOnlyWhy')}</Note>}
+      {!mayWork && (
+        <Note tone="info" told>
+          {t('requests.cases.claim.readOnlyWhy')}
+        </Note>
+      )}
     </>
   );
 }

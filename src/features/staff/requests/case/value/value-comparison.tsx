@@ -36,9 +36,7 @@ export function ValueComparison({
         </div>
         <div>
           <dt>{t('requests.detail.valueNow')}</dt>
-          <dd className="number" role={remote.status === 'loading' ? 'status' : undefined}>
-            {now()}
-          </dd>
+          <dd className="number">{now()}</dd>
           {recomputed && (
             <dd className="number">
               {version(recomputed.now.version)}
@@ -49,7 +47,7 @@ export function ValueComparison({
       </dl>
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={onRetry} />}
       {remote.status === 'ready' && !recomputed && (
-        <Note tone="warning">
+        <Note tone="warning" told>
           {t(request.answers ? 'requests.detail.unknownGame' : 'requests.detail.noAnswers')}
         </Note>
       )}
@@ -82,7 +80,7 @@ function Discrepancy({ request, recomputed: { sent, now, discrepancy } }: Compar
   const { t } = useTranslation('staff');
   if (discrepancy === 'none') return null;
   return (
-    <Note tone="error">
+    <Note tone="error" told>
       {discrepancy === 'mismatch' && sent
         ? t('requests.detail.mismatch', { value: formatDollars(sent.value) })
         : t('requests.detail.unknownRates', {
