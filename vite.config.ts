@@ -74,7 +74,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     projects: [
-      nodeProject('unit', '{architecture,domain,games,service-worker,tools}', {
+      nodeProject('unit', '{acts,architecture,domain,games,service-worker,tools}', {
         setupFiles: 'tests/support/quiet-console.ts',
       }),
       screenProject('screens', [`${SCREENS}/*.test.{ts,tsx}`], [ISOLATED]),

@@ -8,6 +8,7 @@ import { dateRequest } from './my-data/expiry.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { followUpQuestions } from './unanswered.ts';
 
+export { staffAct } from './acts/endpoint.ts';
 export { receiveCoreStatus } from './events/endpoint.ts';
 export {
   noteComplaintEvents,

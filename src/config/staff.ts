@@ -20,6 +20,8 @@ export const staffSecurity = {
   idleWarningMs: 60_000,
   /** The addresses of the functions for staff, rewrites in firebase.json. */
   functionPaths: {
+    /** Carries out an act of a member. */
+    act: '/api/acto',
     /** Changes the own password. */
     password: '/api/clave',
     /** Administrators manage the accounts. */

@@ -14,6 +14,7 @@ export const AUDIT_ACTS = [
   'answerComplaint',
   'claim',
   'takeOver',
+  'release',
   'seeCode',
   'sendMailAgain',
   'sendEventsAgain',

@@ -3,7 +3,7 @@ import type { BackendError } from '../../src/data/errors';
 /** The calls of a backend in memory, which a test counts and makes fail or wait. */
 export interface ControlledCalls<Call extends string> {
   /** Makes a call: waits while it is held, then fails as told or does its work. */
-  answer<T>(call: Call, given: readonly unknown[], work: () => T): Promise<T>;
+  answer<T>(call: Call, given: readonly unknown[], work: () => T | Promise<T>): Promise<T>;
   /** The arguments of each call made so far. */
   made(call: Call): readonly (readonly unknown[])[];
   /** Makes a call fail from now on; if first arguments are given, only with these. */

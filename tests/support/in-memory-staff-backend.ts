@@ -4,7 +4,7 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
-import { type ConfirmationSetting, confirmationAt } from '../../src/domain/bank-settings';
+import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import { isSameDay } from '../../src/domain/day';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
@@ -25,6 +25,7 @@ import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import type { MemberWeek } from '../../src/domain/summary/team';
 import { HOUR_MS } from '../../src/domain/time';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryActs } from './in-memory/in-memory-acts';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
@@ -33,7 +34,6 @@ import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
-import { createInMemoryUndoing } from './in-memory/in-memory-undoing';
 import { createInMemoryViews, type StoredViews } from './in-memory/in-memory-views';
 import { memberEmail } from './staff-records';
 
@@ -167,19 +167,19 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   });
   const decisions = createInMemoryDecisions({
     ...member,
-    amountNow: () => confirmationAt(audit.confirmation(), new Date()),
     find: (id) => requests.find((request) => request.id === id),
     update,
     mails,
     isTaken: cases.isTaken,
   });
-  const undoing = createInMemoryUndoing({
+  const acts = createInMemoryActs({
     ...member,
+    confirmation: audit.confirmation,
+    claims: cases.claims,
     find: (id) => requests.find((request) => request.id === id),
     update,
     mails,
-    note: cases.noteUndoing,
-    entries: cases.entries,
+    addEntry: cases.addEntry,
   });
 
   function select(filter: RequestFilter): LoanRequest[] {
@@ -356,15 +356,13 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     seenCodes: (ids) => answer('seenCodes', [ids], () => cases.seenCodes(ids)),
     mailsOf: (request) => answer('mailsOf', [request], () => cases.mailsOf(request)),
     decide: (request, choice, repeats) =>
-      answer('decide', [request, choice, repeats], () =>
-        decisions.decide(request, choice, repeats),
-      ),
+      answer('decide', [request, choice, repeats], () => acts.decide(request, choice, repeats)),
     askInformation: (request, need) =>
       answer('askInformation', [request, need], () => decisions.ask(request, need)),
     proposeUndo: (request, draft) =>
-      answer('proposeUndo', [request, draft], () => undoing.propose(request, draft)),
-    confirmUndo: (request) => answer('confirmUndo', [request], () => undoing.confirm(request)),
-    dropUndo: (request) => answer('dropUndo', [request], () => undoing.drop(request)),
+      answer('proposeUndo', [request, draft], () => acts.proposeUndo(request, draft)),
+    confirmUndo: (request) => answer('confirmUndo', [request], () => acts.confirmUndo(request)),
+    dropUndo: (request) => answer('dropUndo', [request], () => acts.dropUndo(request)),
     sendMailAgain: (mailId) =>
       answer('sendMailAgain', [mailId], () => {
         const mail = mails.get(mailId);

@@ -88,6 +88,7 @@ export const CORE_FUNCTION = functionUrl('receiveCoreStatus');
 
 /** The emulator's addresses of the functions for staff. */
 export const STAFF_FUNCTIONS = {
+  act: functionUrl('staffAct'),
   password: functionUrl('changeStaffPassword'),
   people: functionUrl('manageStaff'),
   invitation: functionUrl('staffInvitation'),

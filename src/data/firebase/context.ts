@@ -20,6 +20,8 @@ export interface Context {
   readonly staffProvider: string;
   /** The addresses of the functions for staff. */
   readonly staffUrls: FirebaseSettings['staffUrls'];
+  /** Whether the live site is of another release than this page. */
+  readonly isOutdated: () => Promise<boolean>;
   /** The bank that the mails name. */
   readonly bank: BankContact;
   /** The mails that a visitor causes, about a request with this code or with none. */

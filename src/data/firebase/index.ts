@@ -48,6 +48,7 @@ export function createBackend(
     secondFactorRequired: settings.secondFactorRequired,
     staffProvider: settings.bankSignIn?.provider ?? 'password',
     staffUrls: settings.staffUrls,
+    isOutdated: () => isOutdated(settings.release),
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
     ...(settings.emulators && { emulators: settings.emulators }),
@@ -95,7 +96,7 @@ export function createBackend(
     try {
       return await asVisitor(act);
     } catch (error) {
-      if (errorCode(error) !== 'denied' || !(await isOutdated(settings.release))) throw error;
+      if (errorCode(error) !== 'denied' || !(await context.isOutdated())) throw error;
       throw new BackendError('outdated', { cause: error, unsent: true });
     }
   }

@@ -16,6 +16,7 @@ export interface FirebaseSettings {
   readonly bankSignIn?: BankSignIn | undefined;
   /** The addresses of the functions for staff: config/staff.ts says what each does. */
   readonly staffUrls: {
+    readonly act: string;
     readonly password: string;
     readonly people: string;
     readonly invitation: string;

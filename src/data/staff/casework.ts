@@ -1,11 +1,13 @@
+import type { DecisionChoice } from '../../domain/acts/deciding';
 import type { ConfirmationSetting } from '../../domain/bank-settings';
 import type { DeliveryState } from '../../domain/mail/mail';
 import type { MailAboutKind } from '../../domain/mail/mails-about';
 import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
-import type { DeclineReason } from '../../domain/request/reasons';
 import type { UndoDraft } from '../../domain/request/undo';
+
+export type { DecisionChoice };
 
 /** A mail as staff see it. */
 export interface MailStatus {
@@ -24,11 +26,6 @@ export interface MailStatus {
 export interface CaseMail extends MailStatus {
   readonly kind: MailAboutKind;
 }
-
-/** A decision of staff; a decline always has a reason. */
-export type DecisionChoice =
-  | { readonly status: 'approved' }
-  | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /** Working on one request: claims, decisions, questions, log and mails. */
 export interface CaseworkBackend {

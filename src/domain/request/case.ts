@@ -8,12 +8,6 @@ export const MAX_NOTE = 500;
 export const MAX_TAKE_OVER_REASON = 140;
 
 /**
- * How many repeats one batch closes beside a decision. Its rules may read 20 documents: six of each
- * request, two more for the decision, and for an approval the bank's amount.
- */
-export const MAX_REPEATS = { approved: 1, declined: 2 } as const;
-
-/**
  * Whether a proposal to approve waits for a second person: its request is pending, and no question
  * was asked after it.
  */

@@ -80,6 +80,8 @@ export interface Decision {
 
 /** The proposal to approve a request above the amount that needs a second person. */
 export interface Proposal {
+  /** Each proposal about the same request has the next; undefined for one from before they were numbered. */
+  readonly number?: number;
   /** The uid of the staff member, who may not confirm it. */
   readonly author: string;
   readonly proposedAt: Date;
@@ -121,6 +123,8 @@ export interface LoanRequest {
   readonly undone?: readonly UndoneDecision[];
   /** The proposal to undo the decision, while it waits for a second person; known to staff only. */
   readonly undoing?: UndoProposal;
+  /** The number of the last proposal to undo a decision, if it was dropped; known to staff only. */
+  readonly droppedUndo?: number;
   /** What the bank's core system told of the approval; undefined until then. */
   readonly atBank?: BankOutcome;
   /** What the visitor said when asking that a decline is reconsidered. */

@@ -11,7 +11,7 @@ export type CreditStatus =
   | 'unanswered';
 
 /** The states that may follow each; no other transition exists (product decision "States"). */
-export const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
+const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
   pending: ['approved', 'declined', 'information', 'withdrawn'],
   information: ['pending', 'approved', 'declined', 'withdrawn', 'unanswered'],
   approved: [],

@@ -89,3 +89,16 @@ export function clockFrom({
 }): Date {
   return undone.findLast(({ next }) => next === 'pending')?.undoneAt ?? receivedAt;
 }
+
+/** The number of the last proposal to undo a decision of a request, however it ended; 0 for none. */
+export function undoProposals({
+  undoing,
+  droppedUndo,
+  undone = [],
+}: {
+  readonly undoing?: Pick<UndoProposal, 'number'> | undefined;
+  readonly droppedUndo?: number | undefined;
+  readonly undone?: readonly Pick<UndoneDecision, 'staff'>[] | undefined;
+}): number {
+  return undoing?.number ?? droppedUndo ?? undone.at(-1)?.staff?.proposal.number ?? 0;
+}

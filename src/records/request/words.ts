@@ -17,9 +17,6 @@ export const STORED_NEED = {
   phone: 'telefono',
 } as const satisfies Record<Need, string>;
 
-/** A need as stored. */
-export type StoredNeed = (typeof STORED_NEED)[Need];
-
 /** The need of a stored word, undefined for a word outside today's list. */
 export const fromStoredNeed = readerOf<Need>(STORED_NEED);
 
@@ -34,9 +31,6 @@ export const STORED_REASON = {
   'no-answer': 'sin-respuesta',
   'by-phone': 'por-telefono',
 } as const satisfies Record<DeclineReason, string>;
-
-/** The reason of a decline as stored. */
-export type StoredReason = (typeof STORED_REASON)[DeclineReason];
 
 const readReason = readerOf<DeclineReason>(STORED_REASON);
 

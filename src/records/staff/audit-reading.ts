@@ -16,6 +16,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   answerComplaint: 'responder',
   claim: 'tomar',
   takeOver: 'relevar',
+  release: 'soltar',
   seeCode: 'ver',
   sendMailAgain: 'reenviar',
   sendEventsAgain: 'reenviar-evento',

@@ -1,3 +1,4 @@
+import { UNNUMBERED } from '../../domain/acts/case';
 import { isProposalWaiting } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { UndoTarget } from '../../domain/request/undo';
@@ -19,10 +20,20 @@ export function signature(author: string, moment: unknown) {
   return { autor: author, fecha: moment };
 }
 
-/** What a proposal adds to the case file. */
-export const proposalFile = (author: string, moment: unknown) => ({
-  propuesta: signature(author, moment),
+/** What the proposal to approve with this number adds to the case file, which keeps their count. */
+export const proposalFile = (author: string, moment: unknown, number?: number) => ({
+  propuesta: { ...signature(author, moment), ...(number && { numero: number }) },
+  ...(number && { propuestas: number }),
 });
+
+/**
+ * The number of the next proposal to approve a request with this case file. A proposal without a
+ * number had an entry that was numbered by the questions before it, at most nine.
+ */
+export function nextProposalNumber({ propuestas, propuesta }: RecordFields): number {
+  if (typeof propuestas === 'number') return propuestas + 1;
+  return propuesta === undefined ? 1 : UNNUMBERED + 1;
+}
 
 /** What a decision adds to the case file; of a repeat, also the request that was decided in its place. */
 export const decisionFile = (author: string, moment: unknown, repeatOf?: string) => ({
@@ -106,7 +117,7 @@ function undoFile(request: LoanRequest, at: Moments['at']) {
           id: request.id,
           earlier: request.undone?.length ?? 0,
           decision: signature(decision.author ?? '', at(decision.decidedAt)),
-          ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt))),
+          ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt), proposal.number)),
         },
       ),
     };
@@ -127,7 +138,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
   );
   const file = {
-    ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt))),
+    ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt), proposal.number)),
     ...(decision?.author !== undefined &&
       decisionFile(decision.author, at(decision.decidedAt), decision.repeatOf)),
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
@@ -148,7 +159,8 @@ function proposalOf(fields: FieldReader, { status, questions }: LoanRequest) {
   if (!part) return {};
   const proposedAt = part.date('fecha');
   const waiting = isProposalWaiting(status === 'pending', proposedAt, questions.at(-1)?.askedAt);
-  return { proposal: { author: part.text('autor'), proposedAt, waiting } };
+  const numbered = part.has('numero') && { number: part.number('numero') };
+  return { proposal: { author: part.text('autor'), proposedAt, waiting, ...numbered } };
 }
 
 function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
@@ -161,9 +173,11 @@ function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest
   };
 }
 
-function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing'> {
+function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing' | 'droppedUndo'> {
   const part = signedPart(fields, 'reversion');
-  return part && !part.has('fin') ? { undoing: readUndoProposal(part) } : {};
+  if (!part) return {};
+  if (!part.has('fin')) return { undoing: readUndoProposal(part) };
+  return part.part('fin').flag('hecha') ? {} : { droppedUndo: part.number('numero') };
 }
 
 function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanRequest, 'undone'> {

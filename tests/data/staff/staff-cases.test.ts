@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnreadable } from '../../../src/data/staff/lists';
-import { MAX_REPEATS } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { dataProject } from '../../support/emulators/data-project';
@@ -53,7 +52,7 @@ describe('an approval above the amount', () => {
     await expect(eva.staff.decide(proposed, APPROVED)).rejects.toMatchObject({ code: 'denied' });
     const [approved] = await leo.staff.decide(proposed, APPROVED);
     expect(approved).toMatchObject({ status: 'approved', proposal: { waiting: false } });
-    expect((await admin.ids('auditoria')).sort()).toEqual(['decision_one', 'propuesta_one_0']);
+    expect((await admin.ids('auditoria')).sort()).toEqual(['decision_one', 'propuesta_one_1']);
   });
 
   test('that a colleague proposed meanwhile is a conflict, and the same again changes nothing', async () => {
@@ -127,8 +126,8 @@ describe('an approval above the amount', () => {
 });
 
 describe('repeats', () => {
-  test('are closed with the decision, also more than one batch holds', async () => {
-    const many = Array.from({ length: MAX_REPEATS.declined + 2 }, (_, n) =>
+  test('are closed with the decision, each with its own entry', async () => {
+    const many = Array.from({ length: 4 }, (_, n) =>
       requestOf(`r${n}`, { cedula: 'AB-1234', code: newCode() }),
     );
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), ...many);
@@ -141,19 +140,20 @@ describe('repeats', () => {
       });
       expect(await admin.get(`mail/${id}_decision`)).toBeDefined();
     }
-    expect(await admin.ids('auditoria')).toEqual(['decision_one']);
+    const entries = ['one', ...many.map(({ id }) => id)].map((id) => `decision_${id}`);
+    expect((await admin.ids('auditoria')).sort()).toEqual(entries.sort());
   });
 
-  test('that changed meanwhile make the decision a conflict', async () => {
+  test('that changed meanwhile are left out, and the decision stands', async () => {
     const repeat = requestOf('two', { cedula: 'AB-1234' });
     const withdrawn = { ...repeat, status: 'withdrawn', withdrawnAt: new Date() } as const;
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), withdrawn);
-    const late = eva.staff.decide(request, DECLINED, [repeat]);
-    await expect(late).rejects.toMatchObject({ code: 'conflict' });
-    expect(await found('one')).toMatchObject({ status: 'pending' });
+    const closed = await eva.staff.decide(request, DECLINED, [repeat]);
+    expect(closed).toMatchObject([{ id: 'one', status: 'declined' }]);
+    expect(await found('two')).toMatchObject({ status: 'withdrawn' });
   });
 
-  test('that the rules do not let close stay open, and the decision stands', async () => {
+  test('that cannot be closed stay open, and the decision stands', async () => {
     const odd = requestOf('two', { cedula: 'AB-1234', code: newCode() });
     const third = requestOf('three', { cedula: 'AB-1234' });
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), odd, third);
@@ -168,7 +168,7 @@ describe('repeats', () => {
   test('of a decision whose answer was lost are closed once', async () => {
     const repeat = requestOf('two', { cedula: 'AB-1234' });
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), repeat);
-    failNext(addresses.commit, { kind: 'answer-lost' });
+    failNext(addresses.act, { kind: 'answer-lost' });
     expect(await eva.staff.decide(request, DECLINED, [repeat])).toMatchObject([
       { id: 'one' },
       { id: 'two', decision: { repeatOf: 'one' } },
@@ -213,7 +213,7 @@ describe('a claim', () => {
     await stored(requestOf('one'));
     const ana = await openStaffBrowser(admin, ['reader']);
     await expect(ana.staff.claim(['one'])).rejects.toMatchObject({ code: 'denied' });
-    failNext(addresses.commit, { kind: 'answer-lost' });
+    failNext(addresses.act, { kind: 'answer-lost' });
     expect(await eva.staff.claim(['one'])).toHaveLength(1);
     expect(await admin.ids('auditoria')).toEqual(['toma_one_1']);
   });
@@ -242,7 +242,7 @@ test('a log has openings, claims, take-overs and notes, newest first', async () 
   await eva.staff.noteOpening('one');
   await eva.staff.claim(['one']);
   await leo.staff.claim(['one'], 'Urgente');
-  failNext(addresses.commit, { kind: 'answer-lost' });
+  failNext(addresses.act, { kind: 'answer-lost' });
   await leo.staff.addNote('one', ' Llamé: no  contestó. ');
   await leo.staff.noteOpening('other');
   await leo.staff.decide(request, DECLINED);

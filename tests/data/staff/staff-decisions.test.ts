@@ -119,7 +119,7 @@ describe('a decision', () => {
     ["a captive portal's page", { kind: 'captive-portal' } as const],
   ])('with %s once is stored once', async (_name, fault) => {
     const request = await sentRequest();
-    failNext(addresses.commit, fault);
+    failNext(addresses.act, fault);
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
     expect(await resultMail(request)).toMatchObject({
       message: allMails(request.code).approved.es,
@@ -154,7 +154,7 @@ describe('the mails of a request', () => {
     await taken(new Date(Date.now() - 1_000));
     const stopped = { state: 'processing', stuck: true };
     expect((await eva.staff.mailsOf(request))[0]).toMatchObject(stopped);
-    failNext(addresses.commit, { kind: 'no-answer' });
+    failNext(addresses.act, { kind: 'no-answer' });
     await eva.staff.sendMailAgain(request.id);
     expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
   });

@@ -93,7 +93,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const { staff } = await open({ requests: [closed] });
     await expect(staff.noteSeenCode(closed)).rejects.toMatchObject({ code: 'conflict' });
     const missing = staff.noteSeenCode(requestOf('none'));
-    await expect(missing).rejects.toMatchObject({ code: 'denied' });
+    await expect(missing).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
@@ -111,14 +111,14 @@ describe('Firestore', () => {
     const [one, two, three] = [requestOf('one'), requestOf('two'), requestOf('three')];
     const { staff, uid } = await openFirebase({ requests: [one, two, three] });
     const reader = await openFirebase({}, ['reader']);
-    failNext(addresses.commit, { kind: 'answer-lost' });
+    failNext(addresses.act, { kind: 'answer-lost' });
     expect(await staff.noteSeenCode(one)).toMatchObject({ author: uid });
     await admin.set('vistas/two', { autor: 'leo', fecha: new Date() });
     await expect(staff.noteSeenCode(two)).rejects.toMatchObject({ code: 'conflict' });
     const hasta = new Date(Date.now() + 600_000);
     await admin.set('tomas/three', { autor: 'leo', desde: new Date(), hasta, veces: 1 });
     await expect(staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(reader.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(reader.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'denied' });
     expect(await admin.ids('auditoria')).toEqual(['vista_one']);
   });
 

@@ -114,7 +114,7 @@ describe('sending a request over a bad connection', () => {
     const { backend } = await openBrowser(PROJECT);
     await backend.startSession();
     const busy = { kind: 'status', status: 503 } as const;
-    failNext(addresses.commit, busy, busy, busy);
+    failNext(addresses.commit, busy, busy);
     await expect(backend.submitLoanRequest(requestDraft())).rejects.toMatchObject({
       code: 'busy',
     });

@@ -161,7 +161,7 @@ describe('an act is stored once', () => {
 
   test.each(faults)('with %s', async (_name, fault) => {
     const sent = await send();
-    failNext(addresses.commit, fault);
+    failNext(addresses.act, fault);
     const asked = await eva.staff.askInformation(sent, 'cedula');
     expect(asked).toMatchObject({ status: 'information' });
     failNext(addresses.commit, fault);

@@ -48,7 +48,7 @@ describe('sending without a session', () => {
     const { backend } = await openBrowser(PROJECT);
     await backend.startSession();
     const silence = { kind: 'no-answer' } as const;
-    failNext(addresses.commit, silence, silence);
+    failNext(addresses.commit, silence);
     failNext(addresses.document, silence, silence, silence, silence);
     await expect(backend.submitLoanRequest(requestDraft())).rejects.toMatchObject({
       code: 'offline',

@@ -307,7 +307,7 @@ for (const language of ['es', 'en'] as const)
     test('fault 3: a decision was stored but the answer lost', FULL, async ({ page }) => {
       const { uid, email } = await storeRequest();
       await openToDecide(page, email);
-      await failNext(page, addresses.commit, answerLost);
+      await failNext(page, addresses.act, answerLost);
       await decide(page);
       await expect(requestDetail(page)).toContainText(words.approved);
       await expectApproved(uid, email);
@@ -316,13 +316,13 @@ for (const language of ['es', 'en'] as const)
     const undecided: readonly (readonly [string, Fault, keyof typeof words])[] = [
       ['fault 2: offline while a decision is sent', noAnswer, 'offline'],
       ['fault 7: 503 again and again for a decision', status(503), 'busy'],
-      ['fault 13: the rules refuse a decision', tampered('aprobado', 'pagado'), 'denied'],
+      ['fault 13: the bank refuses a decision', tampered('approved', 'paid'), 'denied'],
     ];
     for (const [title, fault, text] of undecided)
       test(title, FULL, async ({ page }) => {
         const { uid, email } = await storeRequest();
         await openToDecide(page, email);
-        const end = await failAlways(page, addresses.commit, fault);
+        const end = await failAlways(page, addresses.act, fault);
         await decide(page);
         await expect(requestDetail(page).getByRole('alert')).toContainText(String(words[text]));
         await expectPending(uid);

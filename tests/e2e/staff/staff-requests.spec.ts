@@ -98,9 +98,6 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
   );
 
 test.describe('a decision that comes second', () => {
-  // This test shows that the rules refuse it.
-  test.use({ expectedNoise: /status of 403 .*:commit/ });
-
   test(
     'deciding a request that a colleague has decided shows their decision and changes nothing',
     FULL,

@@ -8,8 +8,10 @@ export interface Cost {
   reads: number;
   /** Counts, each billed as one read for every thousand documents counted. */
   counts: number;
-  /** Documents written. */
+  /** Documents written by the page itself. */
   writes: number;
+  /** Calls of the bank's functions. */
+  calls: number;
 }
 
 function answersIn(body: string, field: string): number {
@@ -27,7 +29,7 @@ function add(cost: Cost, request: Request, body: string): void {
 
 /** What a page costs while `journey` runs, until its requests have been answered. */
 export async function costOf(page: Page, journey: () => Promise<unknown>): Promise<Cost> {
-  const cost: Cost = { reads: 0, counts: 0, writes: 0 };
+  const cost: Cost = { reads: 0, counts: 0, writes: 0, calls: 0 };
   let pending = 0;
   const count: Fault = async (route) => {
     pending += 1;
@@ -37,9 +39,14 @@ export async function costOf(page: Page, journey: () => Promise<unknown>): Promi
     await route.fulfill({ response });
     pending -= 1;
   };
+  const called = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) cost.calls += 1;
+  };
+  page.on('request', called);
   await page.route(addresses.firestore, count);
   await journey();
   await expect.poll(() => pending).toBe(0);
   await page.unroute(addresses.firestore, count);
+  page.off('request', called);
   return cost;
 }

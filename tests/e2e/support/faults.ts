@@ -3,6 +3,8 @@ import { PORTS } from '../../../tools/support/local-project';
 
 /** What the browser requests: a batch or transaction, one document, a list, a session. */
 export const addresses = {
+  /** An act of staff. */
+  act: '**/api/acto',
   commit: `http://127.0.0.1:${PORTS.firestore}/**/documents:commit*`,
   document: `http://127.0.0.1:${PORTS.firestore}/**/documents:batchGet*`,
   query: `http://127.0.0.1:${PORTS.firestore}/**/documents:runQuery*`,

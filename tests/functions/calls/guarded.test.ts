@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { staffAct } from '../../../functions/src/acts/endpoint';
 import { MAX_CALL_BYTES, refusalOf } from '../../../functions/src/calls/guarded';
 import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
 import { reportFailure } from '../../../functions/src/failure-endpoint';
@@ -21,7 +22,14 @@ const called = (headers: Request['headers'], bytes: number) =>
 const SITE = { 'x-forwarded-host': 'levelup.bancoaurora.example' };
 
 /** How pages call them; a status of HTTP or the code of an error tells that it was refused. */
-const callables = { changeStaffPassword, manageStaff, staffInvitation, beginProof, finishProof };
+const callables = {
+  staffAct,
+  changeStaffPassword,
+  manageStaff,
+  staffInvitation,
+  beginProof,
+  finishProof,
+};
 const requests = { reportFailure, receiveCoreStatus };
 
 async function outcomeOf(name: string, request: Request): Promise<unknown> {

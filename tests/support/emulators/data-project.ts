@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Admin, createAdmin } from './emulator-admin';
-import { clearFaults } from './emulator-faults';
+import { clearFaults, requireMetFaults } from './emulator-faults';
 
 /**
  * The project of the emulators that the tests of the backend share. Each worker has its own, because
@@ -14,8 +14,12 @@ export function dataProject(): Admin {
   beforeAll(() => admin.loadRules());
   beforeEach(clearFaults);
   afterEach(async () => {
-    clearFaults();
-    await admin.clear();
+    try {
+      requireMetFaults();
+    } finally {
+      clearFaults();
+      await admin.clear();
+    }
   });
   afterAll(() => admin.close());
   return admin;

@@ -64,14 +64,16 @@ const loaded = new Map<string, Promise<void>>();
 export function createAdmin(projectId: string): Admin {
   const app = initializeApp({ projectId }, `admin of ${projectId}`);
   const db = getFirestore(app);
-  const staff = new Map<string, string>();
+  const staff = new Map<string, Account>();
   const set = async (path: string, data: DocumentData) => {
     await db.doc(path).set(data);
   };
   const writeDirectory = () =>
     Promise.all([
       set('ajustes/credito', confirmationRecord({ value: ANY_AMOUNT, edits: 1 }, at)),
-      ...[...staff].map(([uid, correo]) => set(`personal/${uid}`, { correo, activo: true })),
+      ...[...staff.values()].map(({ uid, email, roles }) =>
+        set(`personal/${uid}`, { correo: email, activo: true, roles: storedRoles(roles) }),
+      ),
     ]);
 
   return {
@@ -105,8 +107,8 @@ export function createAdmin(projectId: string): Admin {
       }
       await batch.commit();
     },
-    async enterStaff({ uid, email }) {
-      staff.set(uid, email);
+    async enterStaff(account) {
+      staff.set(account.uid, account);
       await writeDirectory();
     },
     close: () => deleteApp(app),
@@ -126,6 +128,7 @@ export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly password: string;
+  readonly roles: readonly StaffRole[];
 }
 
 const PASSWORD = 'correct horse';
@@ -145,7 +148,7 @@ export async function makeAccount({
     uid,
     staff ? { staff: true, roles: storedRoles(roles), ...claims } : {},
   );
-  return { uid, email, password: PASSWORD };
+  return { uid, email, password: PASSWORD, roles };
 }
 
 /** Deletes an account. */

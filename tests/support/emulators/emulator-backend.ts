@@ -8,6 +8,7 @@ import type { LoanRequest, LoanRequestDraft } from '../../../src/domain/request/
 import type { SubscriberDraft } from '../../../src/domain/subscriber';
 import { findCalculator } from '../../../src/games';
 import { localSettings } from '../../../tools/support/local-settings';
+import { actAddress } from './act-server';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
 /** A separate browser: a backend, its session and its clock. */
@@ -29,7 +30,9 @@ export async function openBrowser(
   const clock = createManualClock();
   const session = createSessionStore();
   browsers += 1;
-  const settings = { ...localSettings(projectId, `browser ${browsers}`), ...changes };
+  const local = localSettings(projectId, `browser ${browsers}`);
+  const staffUrls = { ...local.staffUrls, act: await actAddress(projectId) };
+  const settings = { ...local, staffUrls, ...changes };
   const backend = createBackend(settings, session, clock);
   return { backend, session, clock };
 }

@@ -72,6 +72,8 @@ globalThis.fetch = (input, init) => {
 
 /** The addresses that the backend calls: a batch or transaction, one document, a list. */
 export const addresses = {
+  /** An act of staff (act-server.ts). */
+  act: '/acto',
   commit: ':commit',
   document: ':batchGet',
   query: ':runQuery',
@@ -95,6 +97,12 @@ export function requestsTo(address: string): number {
 export function releaseHeld(): void {
   for (const release of held) release();
   held = [];
+}
+
+/** Throws if a planned fault met no request: its test would prove nothing. */
+export function requireMetFaults(): void {
+  const [unmet] = planned;
+  if (unmet) throw new Error(`No request met the fault «${unmet.fault.kind}» at ${unmet.address}.`);
 }
 
 /** Forgets planned faults and counted requests. */

@@ -80,9 +80,7 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
     noteAnswer(requestId: string) {
       entries.push({ kind: 'replied', requestId, author, at: new Date(), reason: undefined });
     },
-    noteUndoing(kind: 'undoProposed' | 'undoDropped', requestId: string) {
-      entries.push({ kind, requestId, author, at: new Date(), reason: undefined });
-    },
+    addEntry: (entry: CaseEntry) => void entries.push(entry),
     noteResend(mailId: string) {
       const [requestId = ''] = mailId.split('_');
       entries.push({ kind: 'resent', requestId, author, at: new Date(), reason: undefined });
@@ -99,7 +97,8 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
       return note;
     },
     noteSeenCode(stored: LoanRequest | undefined): CaseEntry {
-      if (!mayWork || stored === undefined) throw new BackendError('denied');
+      if (!mayWork) throw new BackendError('denied');
+      if (stored === undefined) throw new BackendError('conflict');
       const { id: requestId, status } = stored;
       const seen = entries.find((one) => one.kind === 'seen' && one.requestId === requestId);
       if (seen?.author === author) return seen;

@@ -75,6 +75,7 @@ export function whatText(
     }
     case 'claim':
     case 'takeOver':
+    case 'release':
     case 'open':
       return subject.kind === 'complaint'
         ? t(`audit.complaintLines.${act}`)

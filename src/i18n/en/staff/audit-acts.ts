@@ -13,6 +13,7 @@ export const acts: Translation<typeof original> = {
   answerComplaint: 'Answering a complaint',
   claim: 'Taking a request',
   takeOver: 'Taking over',
+  release: 'Releasing a case',
   seeCode: 'Seeing the code of an account',
   sendMailAgain: 'Sending an e-mail again',
   sendEventsAgain: 'Sending events to the core system again',

@@ -35,6 +35,7 @@ export const audit: Translation<typeof original> = {
     answerComplaint: 'Answered and closed a complaint.',
     claim: 'Took a request to work on it.',
     takeOver: 'Took a request over from a colleague.',
+    release: 'Released a request.',
     seeCode: 'Saw the code of a request in the account.',
     sendMailAgain: 'Had an e-mail sent again.',
     sendEventsAgain: 'Had the events of {{subject}} sent to the core system again.',
@@ -75,6 +76,7 @@ export const audit: Translation<typeof original> = {
   complaintLines: {
     claim: 'Took a complaint to work on it.',
     takeOver: 'Took a complaint over from a colleague.',
+    release: 'Released a complaint.',
     open: 'Opened a complaint.',
   },
   amountBefore: 'The amount in force was {{amount}}.',

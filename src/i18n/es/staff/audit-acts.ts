@@ -10,6 +10,7 @@ export const acts = {
   answerComplaint: 'Responder un reclamo',
   claim: 'Tomar una solicitud',
   takeOver: 'Relevar a alguien',
+  release: 'Soltar un caso',
   seeCode: 'Ver el código de una cuenta',
   sendMailAgain: 'Enviar un correo de nuevo',
   sendEventsAgain: 'Enviar un aviso al sistema central de nuevo',

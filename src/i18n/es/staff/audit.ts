@@ -33,6 +33,7 @@ export const audit = {
     answerComplaint: 'Respondió y cerró un reclamo.',
     claim: 'Tomó una solicitud para trabajarla.',
     takeOver: 'Relevó a quien tenía una solicitud.',
+    release: 'Soltó una solicitud.',
     seeCode: 'Vio en la cuenta el código de una solicitud.',
     sendMailAgain: 'Hizo enviar un correo de nuevo.',
     sendEventsAgain: 'Hizo enviar de nuevo al sistema central los avisos de {{subject}}.',
@@ -73,6 +74,7 @@ export const audit = {
   complaintLines: {
     claim: 'Tomó un reclamo para trabajarlo.',
     takeOver: 'Relevó a quien tenía un reclamo.',
+    release: 'Soltó un reclamo.',
     open: 'Abrió un reclamo.',
   },
   amountBefore: 'El monto en vigor era {{amount}}.',

@@ -1,23 +1,18 @@
 // Listing and answering complaints: one file, loaded with the tab.
-import { doc, getDoc, orderBy, query, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, getDoc, orderBy, query } from 'firebase/firestore/lite';
 import type { Complaint } from '../../../../domain/complaint/complaint';
-import { normalizeText } from '../../../../domain/fields/fields';
-import { complaintAnswerMail } from '../../../../domain/mail/complaint-mails';
 import {
   complaintAnswerId,
-  complaintAnswerRecord,
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
 } from '../../../../records/complaint/complaint';
-import { caseAuditEntry } from '../../../../records/staff/audit';
-import { BackendError, errorCode } from '../../../errors';
+import { BackendError } from '../../../errors';
 import type { ComplaintMails, ComplaintState } from '../../../staff/complaints';
-import type { Listed, Page } from '../../../staff/lists';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import { isUnreadable, type Listed, type Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 import { pageOfQuery, readRow } from '../lists/paging';
-import { isTakenByOther } from '../requests/claims';
 import { mailStatus } from '../requests/mails';
 import { inState } from './count';
 
@@ -57,45 +52,15 @@ export async function complaintMails(
   return { received, answered, withdrawn };
 }
 
-/** Answers a complaint once; see StaffBackend.answerComplaint. */
+/** Answers a complaint; see StaffBackend.answerComplaint. */
 export async function answerComplaint(
   context: StaffContext,
-  complaint: Complaint,
-  typed: string,
+  { number }: Complaint,
+  words: string,
   upheld: boolean,
 ): Promise<Complaint> {
-  const { db, bank, caller, clock } = context;
-  const { number, email, language } = complaint;
-  const author = context.author();
-  const text = normalizeText(typed);
-  try {
-    return await writeOnce<Complaint>(caller, {
-      async write() {
-        const batch = writeBatch(db);
-        const now = serverTimestamp();
-        batch.update(doc(db, 'reclamos', number), complaintAnswerRecord(text, upheld, now));
-        batch.set(doc(db, 'mail', complaintAnswerId(number)), {
-          to: email,
-          message: { ...complaintAnswerMail(bank, number, upheld)[language] },
-        });
-        const entry = caseAuditEntry(`reclamo_${number}`, 'responder', number, author, now);
-        batch.set(doc(db, 'auditoria', entry.id), entry.data);
-        await batch.commit();
-        return { ...complaint, answer: { text, upheld, answeredAt: new Date(clock.now()) } };
-      },
-      async readBack(): Promise<WriteOutcome<Complaint>> {
-        const data = (await getDoc(doc(db, 'reclamos', number))).data();
-        const stored = data && readComplaint(number, data);
-        if (stored?.withdrawnAt) return { kind: 'refused', code: 'conflict' };
-        if (!stored?.answer) return { kind: 'missing' };
-        const entry = (await getDoc(doc(db, 'auditoria', `reclamo_${number}`))).data();
-        return entry?.autor === author && stored.answer.text === text
-          ? { kind: 'stored', value: stored }
-          : { kind: 'refused', code: 'conflict' };
-      },
-    });
-  } catch (error) {
-    if (errorCode(error) !== 'denied' || !(await isTakenByOther(context, [number]))) throw error;
-    throw new BackendError('conflict', { cause: error });
-  }
+  await carryOut(context, 'answerComplaint', { number, words, upheld });
+  const answered = await context.caller.readBack(() => findComplaint(context, number));
+  if (!answered || isUnreadable(answered)) throw new BackendError('conflict');
+  return answered;
 }

@@ -8,7 +8,6 @@ import {
   type Query,
   query,
   Timestamp,
-  type WriteBatch,
   where,
 } from 'firebase/firestore/lite';
 import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
@@ -16,6 +15,7 @@ import { clockFrom, undoUntil } from '../../../../domain/request/undo';
 import type { RecordFields } from '../../../../records/fields';
 import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
 import { STORED_STATUS } from '../../../../records/states';
+import { BackendError } from '../../../errors';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
@@ -117,10 +117,7 @@ export async function completeRequest(
 }
 
 /** A request in its stored state, undefined if there is none. Throws if it cannot be read. */
-export async function readStored(
-  { db }: StaffContext,
-  id: string,
-): Promise<LoanRequest | undefined> {
+async function readStored({ db }: StaffContext, id: string): Promise<LoanRequest | undefined> {
   const [stored, file] = await Promise.all(
     ['users', 'expedientes'].map((name) => getDoc(doc(db, name, id))),
   );
@@ -128,12 +125,9 @@ export async function readStored(
   return data && readStaffRequest(id, data, file?.data());
 }
 
-/** Adds new fields of a case file to a batch. */
-export function fileCase(
-  batch: WriteBatch,
-  { db }: StaffContext,
-  id: string,
-  fields: RecordFields,
-): void {
-  batch.set(doc(db, 'expedientes', id), fields, { merge: true });
+/** A request after an act on it. Throws `conflict` if it is gone. */
+export async function readChanged(context: StaffContext, id: string): Promise<LoanRequest> {
+  const changed = await context.caller.readBack(() => readStored(context, id));
+  if (!changed) throw new BackendError('conflict');
+  return changed;
 }

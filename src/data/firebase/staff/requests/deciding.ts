@@ -1,4 +1,3 @@
 // Deciding, asking and undoing, with the words of every mail: one file, loaded with the first of them.
-export { decide } from './decisions';
+export { confirmUndo, decide, dropUndo, proposeUndo } from './decisions';
 export { askInformation } from './questions';
-export { confirmUndo, dropUndo, proposeUndo } from './undoing';

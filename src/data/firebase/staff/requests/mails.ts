@@ -1,16 +1,15 @@
-import { doc, runTransaction, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail';
+import { doc, Timestamp } from 'firebase/firestore/lite';
+import { UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MINUTE_MS } from '../../../../domain/time';
 import type { RecordFields } from '../../../../records/fields';
 import { mailIdOf } from '../../../../records/mail';
-import { auditEntry } from '../../../../records/staff/audit';
 import { fromStoredDelivery } from '../../../../records/states';
 import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 
 const UNSENT_MS = UNSENT_MINUTES * MINUTE_MS;
 
@@ -62,8 +61,6 @@ export function mailStatus(
   return context.caller.read(() => readMail(context, mailId, askedAt));
 }
 
-const isResendable = ({ state }: MailStatus) => RESENDABLE_STATES.includes(state);
-
 /** Every mail about a request, oldest first; see StaffBackend.mailsOf. */
 export async function mailsOf(
   context: StaffContext,
@@ -81,30 +78,7 @@ export async function mailsOf(
  * Sends a mail again that failed, is stuck or was held back by its limit; leaves alone one in
  * progress.
  */
-export function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
-  const { db, caller } = context;
-  const author = context.author();
-  const path = doc(db, 'mail', mailId);
-  const [requestId = ''] = mailId.split('_');
-  return writeOnce<void>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const times = resendsOf((await transaction.get(path)).data() ?? {}) + 1;
-          const id = `reenvio_${mailId}_${times}`;
-          const { data } = auditEntry(id, 'reenviar', `mail/${mailId}`, author, serverTimestamp());
-          transaction.update(path, { 'delivery.state': 'RETRY', reenvios: times });
-          transaction.set(doc(db, 'auditoria', id), { ...data, caso: requestId });
-        },
-        { maxAttempts: 1 },
-      ),
-    async readBack(): Promise<WriteOutcome<void>> {
-      const mail = await readMail(context, mailId);
-      const isWaiting = mail && (mail.stuck || mail.state === 'unsent' || isResendable(mail));
-      return mail === undefined || isWaiting
-        ? { kind: 'missing' }
-        : { kind: 'stored', value: undefined };
-    },
-  });
+export async function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
+  const mail = await context.caller.read(() => readMail(context, mailId));
+  await carryOut(context, 'resendMail', { mail: mailId, resends: mail?.resends ?? 0 });
 }

@@ -1,28 +1,19 @@
-import { collection, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { noteRecord, readNote } from '../../../../records/staff/casework';
-import { readKept } from '../../connection/read-kept';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import { readNote } from '../../../../records/staff/casework';
+import { BackendError } from '../../../errors';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 
-/** Notes something about a request for colleagues, once; see StaffBackend.addNote. */
-export function addNote(
+/** Leaves a note about a case for colleagues; see StaffBackend.addNote. */
+export async function addNote(
   context: StaffContext,
   requestId: string,
-  text: string,
+  words: string,
 ): Promise<CaseEntry> {
-  const { db, caller, clock } = context;
-  const author = context.author();
-  const note = doc(collection(db, 'notas', requestId, 'lista'));
-  const record = noteRecord(author, text, serverTimestamp());
-  return writeOnce<CaseEntry>(caller, {
-    async write() {
-      await setDoc(note, record);
-      return { kind: 'note', requestId, author, at: new Date(clock.now()), text: record.texto };
-    },
-    async readBack(): Promise<WriteOutcome<CaseEntry>> {
-      const stored = await readKept(note);
-      return stored ? { kind: 'stored', value: readNote(requestId, stored) } : { kind: 'missing' };
-    },
-  });
+  const note = doc(collection(context.db, 'notas', requestId, 'lista'));
+  await carryOut(context, 'note', { id: requestId, note: note.id, words });
+  const stored = (await context.caller.readBack(() => getDoc(note))).data();
+  if (!stored) throw new BackendError('conflict');
+  return readNote(requestId, stored);
 }

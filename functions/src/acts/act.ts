@@ -1,0 +1,54 @@
+import type { AskedOf, RefusalOf } from '../../../src/domain/acts/described.ts';
+import type { Member } from '../../../src/domain/acts/member.ts';
+import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
+import type { StaffRole } from '../../../src/domain/session.ts';
+import type { RecordFields } from '../../../src/records/fields.ts';
+import type { Store } from './store.ts';
+import type { Write } from './write.ts';
+
+/** An entry of the audit, with an id that follows from the state; `carryOut` signs and dates it. */
+export interface Entry {
+  readonly id: string;
+  /** `accion` as stored. */
+  readonly action: string;
+  /** The path of the document that it is about. */
+  readonly about: string;
+  /** The case, and what the log says in one sentence without another read. */
+  readonly fields?: RecordFields;
+}
+
+/** One for each case that an act changes. */
+export type Entries = readonly [Entry, ...Entry[]];
+
+/** How an act ended. `done`: it was said again, and it stands already. */
+export type Outcome<Why extends string, Noted extends Entries | undefined> =
+  | { readonly writes: readonly Write[]; readonly entries: Noted }
+  | 'done'
+  | { readonly refused: Why };
+
+interface Run<Name extends keyof StaffActs, Noted extends Entries | undefined> {
+  /** `now` is one moment for every document, taken anew when the transaction runs again. */
+  run(
+    asked: AskedOf<StaffActs, Name>,
+    tools: { readonly member: Member; readonly store: Store; readonly now: Date },
+  ): Promise<Outcome<RefusalOf<StaffActs, Name>, Noted>>;
+}
+
+/** An act of staff, by who has one of these roles: with the actions of its entries, or why it has none. */
+export type StaffAct<Name extends keyof StaffActs> = { readonly roles: readonly StaffRole[] } & (
+  | ({ readonly audit: readonly [string, ...string[]] } & Run<Name, Entries>)
+  | ({ readonly noAudit: string } & Run<Name, undefined>)
+);
+
+/** Makes an act of staff; the name gives the types of what it takes and answers. */
+export const staffAct = <const Name extends keyof StaffActs>(
+  _name: Name,
+  act: StaffAct<Name>,
+): StaffAct<Name> => act;
+
+/** A refusal of an act. */
+export const refused = <const Why extends string>(why: Why) => ({ refused: why });
+
+/** A refusal because of an obstacle. The roles of the act have been asked already. */
+export const refusedBy = <const Obstacle extends string>(obstacle: Obstacle) =>
+  refused((obstacle === 'role' ? 'denied' : obstacle) as Exclude<Obstacle, 'role'> | 'denied');

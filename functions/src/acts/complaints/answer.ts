@@ -1,0 +1,55 @@
+import { brand } from '../../../../src/config/brand.ts';
+import { isTaken } from '../../../../src/domain/acts/case.ts';
+import { answerObstacle } from '../../../../src/domain/acts/complaints.ts';
+import { isOpenComplaint } from '../../../../src/domain/complaint/complaint.ts';
+import { complaintAnswerMail } from '../../../../src/domain/mail/complaint-mails.ts';
+import {
+  complaintAnswerId,
+  complaintAnswerRecord,
+  readComplaint,
+} from '../../../../src/records/complaint/complaint.ts';
+import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
+import { readClaim } from '../../../../src/records/staff/casework.ts';
+import { refused, refusedBy, staffAct } from '../act.ts';
+
+function readOrNone(number: string, record: RecordFields | undefined) {
+  try {
+    return record && readComplaint(number, record);
+  } catch (error) {
+    if (error instanceof RecordError) return undefined;
+    throw error;
+  }
+}
+
+/** Answers an open complaint, which closes it. The delivery of the mail fills in the words. */
+export const answerComplaint = staffAct('answerComplaint', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['responder'],
+  async run({ number, words, upheld }, { store, member, now }) {
+    const entryId = `reclamo_${number}`;
+    const [record, claim, entry] = await store.get(
+      `reclamos/${number}`,
+      `tomas/${number}`,
+      `auditoria/${entryId}`,
+    );
+    const complaint = readOrNone(number, record);
+    if (!complaint) return refused('conflict');
+    const { answer } = complaint;
+    const isSame = answer?.text === words && answer.upheld === upheld;
+    if (isSame && entry?.autor === member.uid) return 'done';
+    if (!isOpenComplaint(complaint)) return refused('conflict');
+    const obstacle = answerObstacle(complaint, member);
+    if (obstacle) return refusedBy(obstacle);
+    if (isTaken(claim && readClaim(number, claim), member, now)) return refused('conflict');
+    const message = { ...complaintAnswerMail(brand, number, upheld)[complaint.language] };
+    return {
+      writes: [
+        { update: `reclamos/${number}`, fields: complaintAnswerRecord(words, upheld, now) },
+        { create: `mail/${complaintAnswerId(number)}`, fields: { to: complaint.email, message } },
+      ],
+      entries: [
+        { id: entryId, action: 'responder', about: `reclamos/${number}`, fields: { caso: number } },
+      ],
+    };
+  },
+});

@@ -1,0 +1,100 @@
+import { DEFAULT_LANGUAGE } from '../../../../src/domain/language.ts';
+import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
+import type { Claim } from '../../../../src/domain/request/case.ts';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
+import type { Need } from '../../../../src/domain/request/questions.ts';
+import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
+import type { CreditStatus } from '../../../../src/domain/request/states.ts';
+import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
+import { trackerMove } from '../../../../src/records/request/follow-up.ts';
+import { moveRecord } from '../../../../src/records/request/request-life.ts';
+import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
+import { readClaim } from '../../../../src/records/staff/casework.ts';
+import type { Entry } from '../act.ts';
+import type { Store } from '../store.ts';
+import type { Write } from '../write.ts';
+
+/** A request with the documents that an act on it reads. */
+export interface Case {
+  readonly request: LoanRequest;
+  /** `users/{id}` and `expedientes/{id}` as stored. */
+  readonly record: RecordFields;
+  readonly file: RecordFields;
+  readonly claim: Claim | undefined;
+}
+
+function readCase(
+  id: string,
+  [record, file, claim]: readonly (RecordFields | undefined)[],
+): Case | undefined {
+  if (!record) return undefined;
+  try {
+    const request = readStaffRequest(id, record, file);
+    return { request, record, file: file ?? {}, claim: claim && readClaim(id, claim) };
+  } catch (error) {
+    if (error instanceof RecordError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * These requests, each with case file and claim. Undefined in place of one that is missing, cannot
+ * be read, or has a code without a tracker, which a change of its state would have to write.
+ */
+export async function readCases(
+  store: Store,
+  ids: readonly string[],
+): Promise<(Case | undefined)[]> {
+  const found = await store.get(
+    ...ids.flatMap((id) => [`users/${id}`, `expedientes/${id}`, `tomas/${id}`]),
+  );
+  const cases = ids.map((id, place) => readCase(id, found.slice(place * 3, place * 3 + 3)));
+  const codes = cases.flatMap((one) => one?.request.code ?? []);
+  const trackers = await store.get(...codes.map((code) => `seguimiento/${code}`));
+  const untracked = new Set(codes.filter((_, place) => trackers[place] === undefined));
+  return cases.map((one) => (untracked.has(one?.request.code ?? '') ? undefined : one));
+}
+
+/** A change of a request's state. */
+interface StatusChange {
+  readonly to: CreditStatus;
+  /** The fields of `users/{id}` that come with it, by path. */
+  readonly fields?: RecordFields;
+  /** The tracker's new content. */
+  readonly reason?: DeclineReason | undefined;
+  readonly need?: Need;
+  /** The decision that no longer counts, as the tracker has it. */
+  readonly undone?: RecordFields;
+}
+
+/** The writes of a change of state: the record and, if it has a code, the tracker. */
+export function statusChange(
+  { id, code }: LoanRequest,
+  { to, fields, reason, need, undone }: StatusChange,
+  now: Date,
+): Write[] {
+  const record = { update: `users/${id}`, fields: { ...fields, ...moveRecord(to, code, now) } };
+  if (code === undefined) return [record];
+  const shown = trackerMove({ status: to, reason, need }, now);
+  const tracker = {
+    update: `seguimiento/${code}`,
+    fields: { ...shown, ...(undone && { anterior: undone }) },
+  };
+  return [record, tracker];
+}
+
+/** A mail to the applicant, in the language of the request; the earliest ones have none. */
+export function mailTo(
+  { applicant, language = DEFAULT_LANGUAGE }: LoanRequest,
+  mailId: string,
+  mails: TranslatedMail,
+): Write {
+  const fields = { to: applicant.email, message: { ...mails[language] } };
+  return { create: `mail/${mailId}`, fields };
+}
+
+/** An entry of the audit about a request. */
+export function entryAbout(id: string, action: string, entryId: string, fields?: RecordFields) {
+  const about = `users/${id}`;
+  return { id: entryId, action, about, fields: { caso: id, ...fields } } satisfies Entry;
+}

@@ -1,0 +1,96 @@
+import { brand } from '../../../../src/config/brand.ts';
+import { isAsSeen, isDuplicate, isTaken } from '../../../../src/domain/acts/case.ts';
+import {
+  type DecisionChoice,
+  decideObstacle,
+  isDecidedBy,
+  needsSecondPerson,
+} from '../../../../src/domain/acts/deciding.ts';
+import type { Member } from '../../../../src/domain/acts/member.ts';
+import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
+import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
+import { isOpen } from '../../../../src/domain/request/states.ts';
+import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
+import { decisionRecord } from '../../../../src/records/request/request-life.ts';
+import {
+  decisionFile,
+  nextProposalNumber,
+  proposalFile,
+} from '../../../../src/records/staff/case-file.ts';
+import { readConfirmation } from '../../../../src/records/staff/settings.ts';
+import { refused, refusedBy, staffAct } from '../act.ts';
+import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
+
+/** The writes and the entry of a decision; of a duplicate's, with the request that it repeats. */
+function decision(
+  { request }: Case,
+  choice: DecisionChoice,
+  member: Member,
+  now: Date,
+  duplicateOf?: string,
+) {
+  const { id, code, undone = [], reconsideration } = request;
+  const reason = choice.status === 'declined' ? choice.reason : undefined;
+  const number = undone.length + 1;
+  const mails = reason
+    ? declineMail(brand, declineWords(reason), code, reconsideration !== undefined)
+    : approvalMail(brand, code);
+  const fields = decisionRecord(reason, now);
+  const entryId = `decision_${id}${decisionSuffix(number)}`;
+  return {
+    writes: [
+      ...statusChange(request, { to: choice.status, fields, reason }, now),
+      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, duplicateOf) },
+      mailTo(request, decisionMailId(id, number), mails),
+    ],
+    entry: entryAbout(id, 'decidir', entryId, duplicateOf ? { repetida: duplicateOf } : {}),
+  };
+}
+
+/** The writes and the entry of a proposal to approve. It ends a question and sends no mail. */
+function proposal({ request, file }: Case, member: Member, now: Date) {
+  const { id, status } = request;
+  const number = nextProposalNumber(file);
+  return {
+    writes: [
+      ...(status === 'pending' ? [] : statusChange(request, { to: 'pending' }, now)),
+      { merge: `expedientes/${id}`, fields: proposalFile(member.uid, now, number) },
+    ],
+    entries: [entryAbout(id, 'proponer', `propuesta_${id}_${number}`)] as const,
+  };
+}
+
+/**
+ * Decides a request and closes its duplicates, or proposes to approve it where a second person is
+ * needed. A duplicate that is no longer one, is taken or cannot be read stays as it is.
+ */
+export const decide = staffAct('decide', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['decidir', 'proponer'],
+  async run({ id, seen, choice, duplicates }, { store, member, now }) {
+    const [one, ...others] = await readCases(store, [id, ...duplicates]);
+    if (!one) return refused('conflict');
+    const { request } = one;
+    if (isDecidedBy(request, choice, member, seen)) return 'done';
+    if (!isOpen(request.status) || !isAsSeen(request, seen)) return refused('conflict');
+    const obstacle = decideObstacle(request, choice.status, member);
+    if (obstacle) return refusedBy(obstacle);
+    if (isTaken(one.claim, member, now)) return refused('conflict');
+    if (choice.status === 'approved') {
+      const [credit] = await store.get('ajustes/credito');
+      if (needsSecondPerson(request, readConfirmation(credit), now))
+        return proposal(one, member, now);
+    }
+    const closed = others
+      .filter((other) => other !== undefined)
+      .filter((other) => isDuplicate(other.request, request) && !isTaken(other.claim, member, now))
+      .filter((other) => !decideObstacle(other.request, 'declined', member))
+      .map((other) => decision(other, { status: 'declined', reason: BY_PHONE }, member, now, id));
+    const { writes, entry } = decision(one, choice, member, now);
+    return {
+      writes: [...writes, ...closed.flatMap((each) => each.writes)],
+      entries: [entry, ...closed.map((each) => each.entry)],
+    };
+  },
+});

@@ -1,0 +1,137 @@
+import { brand } from '../../../../src/config/brand.ts';
+import { caseObstacle, isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
+import {
+  confirmUndoObstacle,
+  isDecided,
+  isProposedBy,
+  isUndoneBy,
+  proposeUndoObstacle,
+} from '../../../../src/domain/acts/undoing.ts';
+import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
+import {
+  reopeningMail,
+  reversedToApprovalMail,
+  reversedToDeclineMail,
+} from '../../../../src/domain/mail/staff-mail.ts';
+import { declineWords, undoneWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
+import { UNDONE_STATES } from '../../../../src/domain/request/states.ts';
+import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
+import { decisionSuffix, undoneMailId } from '../../../../src/records/mail.ts';
+import { decisionRecord } from '../../../../src/records/request/request-life.ts';
+import {
+  undoEndEntryId,
+  undoEndRecord,
+  undoneRecord,
+  undoProposalRecord,
+} from '../../../../src/records/request/undo.ts';
+import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
+import { refused, refusedBy, staffAct } from '../act.ts';
+import { REMOVED } from '../write.ts';
+import { entryAbout, mailTo, readCases, statusChange } from './case.ts';
+
+/** Proposes to undo a decision; nothing changes for the visitor. */
+export const proposeUndo = staffAct('proposeUndo', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['proponer-deshacer'],
+  async run({ id, seen, draft }, { store, member, now }) {
+    const [one] = await readCases(store, [id]);
+    if (!one) return refused('conflict');
+    const { request, record, file } = one;
+    if (isProposedBy(request, draft, member, seen)) return 'done';
+    const canPropose = isDecided(request) && request.undoing === undefined;
+    if (!canPropose || !isAsSeen(request, seen)) return refused('conflict');
+    if (!UNDONE_STATES[request.status].includes(draft.to.status)) return refused('invalid');
+    const obstacle = proposeUndoObstacle(request, member, now);
+    if (obstacle) return refusedBy(obstacle);
+    if (isTaken(one.claim, member, now)) return refused('conflict');
+    const number = undoProposals(request) + 1;
+    const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
+    const { decision, propuesta } = file;
+    const signed = { id, earlier: request.undone?.length ?? 0, decision, propuesta };
+    const reversion = undoProposalRecord(draft, number, member.uid, now, was, signed);
+    return {
+      // The file is there, because a decision is in it.
+      writes: [{ update: `expedientes/${id}`, fields: undoProposalFile(file, reversion) }],
+      entries: [entryAbout(id, 'proponer-deshacer', `deshacer_${id}_${number}`)],
+    };
+  },
+});
+
+/** The mail that tells the visitor what the request is now. */
+function mailsOf(
+  { code, reconsideration }: LoanRequest,
+  { to, cause }: UndoProposal,
+): TranslatedMail {
+  const words = undoneWords(to.status, cause);
+  switch (to.status) {
+    case 'pending':
+      return reopeningMail(brand, words, code);
+    case 'approved':
+      return reversedToApprovalMail(brand, words, code);
+    case 'declined': {
+      const reason = declineWords(to.reason);
+      return reversedToDeclineMail(brand, words, reason, code, reconsideration !== undefined);
+    }
+  }
+}
+
+/** Confirms the proposal with this number: the request is pending again, or takes the other answer. */
+export const confirmUndo = staffAct('confirmUndo', {
+  roles: ['reviewer'],
+  audit: ['deshacer'],
+  async run({ id, number }, { store, member, now }) {
+    const [one] = await readCases(store, [id]);
+    if (!one) return refused('conflict');
+    const { request, file } = one;
+    const { undoing, undone = [] } = request;
+    if (isUndoneBy(request, member, number)) return 'done';
+    if (!isDecided(request) || undoing?.number !== number) return refused('conflict');
+    const obstacle = confirmUndoObstacle(request, member, now);
+    if (obstacle) return refusedBy(obstacle);
+    if (isTaken(one.claim, member, now)) return refused('conflict');
+    const { to } = undoing;
+    const reason = to.status === 'declined' ? to.reason : undefined;
+    const place = undone.length + 1;
+    const { anterior } = file.reversion as { readonly anterior: RecordFields };
+    const kept = undoneRecord(anterior, now);
+    const answer = to.status === 'pending' ? { decision: REMOVED } : decisionRecord(reason, now);
+    const fields = {
+      ...answer,
+      [`decisiones.${place}`]: kept,
+      vuelta: decisionSuffix(place + 1),
+    };
+    const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to.status);
+    return {
+      writes: [
+        ...statusChange(request, { to: to.status, fields, reason, undone: kept }, now),
+        { merge: `expedientes/${id}`, fields: filed },
+        mailTo(request, undoneMailId(id, place), mailsOf(request, undoing)),
+      ],
+      entries: [entryAbout(id, 'deshacer', undoEndEntryId(id, number))],
+    };
+  },
+});
+
+/** Drops the proposal with this number, whoever made it: the decision stays. */
+export const dropUndo = staffAct('dropUndo', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['no-deshacer'],
+  async run({ id, number }, { store, member, now }) {
+    const [one] = await readCases(store, [id]);
+    if (!one) return refused('conflict');
+    const { request } = one;
+    // It does not matter who dropped it.
+    if (isDecided(request) && request.droppedUndo === number) return 'done';
+    if (request.undoing?.number !== number) return refused('conflict');
+    const obstacle = caseObstacle(request, member);
+    if (obstacle) return refusedBy(obstacle);
+    if (isTaken(one.claim, member, now)) return refused('conflict');
+    const fin = undoEndRecord(member.uid, now, false);
+    return {
+      writes: [{ merge: `expedientes/${id}`, fields: { reversion: { fin } } }],
+      entries: [entryAbout(id, 'no-deshacer', undoEndEntryId(id, number))],
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
+import type { StaffAct } from './act.ts';
+import { claim, release, renewClaim } from './casework/claim.ts';
+import { note } from './casework/note.ts';
+import { resendMail } from './casework/resend-mail.ts';
+import { seeCode } from './casework/see-code.ts';
+import { answerComplaint } from './complaints/answer.ts';
+import { resendEvents } from './core/resend-events.ts';
+import { ask } from './requests/ask.ts';
+import { decide } from './requests/decide.ts';
+import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
+
+/** Every act of staff by its name. */
+export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } = {
+  decide,
+  proposeUndo,
+  confirmUndo,
+  dropUndo,
+  ask,
+  claim,
+  renewClaim,
+  release,
+  note,
+  seeCode,
+  resendMail,
+  answerComplaint,
+  resendEvents,
+};

@@ -1,0 +1,82 @@
+import {
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+import type { RecordFields } from '../../../src/records/fields.ts';
+import { Collision, REMOVED, type Write } from './write.ts';
+
+/** The reads of one transaction. */
+export interface Store {
+  /** The fields of these documents, in one question; undefined for one that is missing. */
+  get(...paths: readonly string[]): Promise<readonly (RecordFields | undefined)[]>;
+}
+
+/** All writes of an act, or none; over Firestore, or over a map of documents. */
+export interface Database {
+  /** Runs again from the start if what was read has changed meanwhile. Throws `Collision`. */
+  transaction<T>(
+    run: (store: Store) => Promise<{ readonly writes: readonly Write[]; readonly answer: T }>,
+  ): Promise<T>;
+}
+
+/** Three: five may take longer than the 15 seconds that a browser waits. */
+const ATTEMPTS = 3;
+
+/** gRPC's codes for a document that is missing or there already. */
+const COLLISIONS: readonly unknown[] = [5, 6];
+
+/** Fields as the Admin SDK writes them. */
+function written(fields: RecordFields): RecordFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, writtenValue(value)]),
+  );
+}
+
+function writtenValue(value: unknown): unknown {
+  if (value === REMOVED) return FieldValue.delete();
+  const isPlain =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? written(value as RecordFields) : value;
+}
+
+function write(db: Firestore, transaction: Transaction, one: Write): void {
+  if ('remove' in one) transaction.delete(db.doc(one.remove));
+  else if ('create' in one) transaction.create(db.doc(one.create), written(one.fields));
+  else if ('set' in one) transaction.set(db.doc(one.set), written(one.fields));
+  else if ('update' in one)
+    transaction.update(db.doc(one.update), written(one.fields) as UpdateData<RecordFields>);
+  else transaction.set(db.doc(one.merge), written(one.fields), { merge: true });
+}
+
+const isCollision = (error: unknown) =>
+  error instanceof Error && 'code' in error && COLLISIONS.includes(error.code);
+
+/** The database of acts over Firestore. */
+export function firestoreDatabase(db: Firestore): Database {
+  return {
+    async transaction(run) {
+      try {
+        return await db.runTransaction(
+          async (transaction) => {
+            const { writes, answer } = await run({
+              async get(...paths) {
+                if (paths.length === 0) return [];
+                const found = await transaction.getAll(...paths.map((path) => db.doc(path)));
+                return found.map((one) => one.data());
+              },
+            });
+            for (const one of writes) write(db, transaction, one);
+            return answer;
+          },
+          { maxAttempts: ATTEMPTS },
+        );
+      } catch (error) {
+        throw isCollision(error) ? new Collision('Not as the act found it.') : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type DeliveryState, MAX_RESENDS, RESENDABLE_STATES, UNSENT_MINUTES } from '../mail/mail';
+import { MAX_NOTE, MAX_TAKE_OVER_REASON } from '../request/case';
+import type { LoanRequest } from '../request/loan-request';
+import { MAX_QUESTIONS, NEEDS } from '../request/questions';
+import { MINUTE_MS } from '../time';
+import { type CaseObstacle, caseObstacle, seenCase } from './case';
+import { described } from './described';
+import type { Member } from './member';
+import { documentId, line, list, object, oneOf, orNull, whole } from './shape';
+
+/** The most cases of one person that are taken at once. */
+const MAX_CLAIMS = 100;
+
+/** Asks the visitor a question before deciding. */
+export const ask = described(
+  object({ id: documentId, seen: seenCase, need: oneOf(NEEDS) }),
+  'conflict',
+  'own',
+  'took-part',
+  'asked-enough',
+);
+
+/** Why a member may not ask about a request. `asked-enough`: the bank has asked all that it may. */
+export type AskObstacle = CaseObstacle | 'asked-enough';
+
+/** Why this member may not ask about this request; undefined if they may. */
+export function askObstacle(request: LoanRequest, member: Member): AskObstacle | undefined {
+  const obstacle = caseObstacle(request, member);
+  if (obstacle) return obstacle;
+  return request.questions.length < MAX_QUESTIONS ? undefined : 'asked-enough';
+}
+
+/** Takes cases for some minutes, or takes them over with a reason; own claims are renewed. */
+export const claim = described(
+  object({ ids: list(documentId, MAX_CLAIMS), reason: orNull(line(MAX_TAKE_OVER_REASON)) }),
+  'conflict',
+  'own',
+  'took-part',
+);
+
+/** Renews the member's own claims. */
+export const renewClaim = described(object({ ids: list(documentId, MAX_CLAIMS) }), 'conflict');
+
+/** Gives the member's own cases back. */
+export const release = described(object({ ids: list(documentId, MAX_CLAIMS) }));
+
+/** Leaves a note about a case for colleagues; its id comes from the browser. */
+export const note = described(
+  object({ id: documentId, note: documentId, words: line(MAX_NOTE) }),
+  'conflict',
+  'own',
+);
+
+/** Tells that the member saw the code of an open request in the account itself. */
+export const seeCode = described(object({ id: documentId }), 'conflict', 'own', 'took-part');
+
+/** Has a failed or stuck mail sent again; `resends` tells how often the screen saw it sent again. */
+export const resendMail = described(
+  object({ mail: documentId, resends: whole(0, MAX_RESENDS) }),
+  'conflict',
+  'too-early',
+  'too-many',
+);
+
+/** A mail's delivery, as far as it decides whether it is sent again. */
+export interface Delivery {
+  readonly state: DeliveryState;
+  /** When the lease of its worker ends; undefined if nobody sends it. */
+  readonly leaseEnds: Date | undefined;
+  /** When its record asked for it; undefined if that is not known. */
+  readonly askedAt: Date | undefined;
+}
+
+/**
+ * Whether a mail waits to be sent again: it failed, its address had its mails of the day, its worker
+ * has stopped, or no delivery began within some minutes.
+ */
+export function isResendable({ state, leaseEnds, askedAt }: Delivery, now: Date): boolean {
+  if (state === 'unsent')
+    return askedAt !== undefined && now.getTime() > askedAt.getTime() + UNSENT_MINUTES * MINUTE_MS;
+  if (state === 'processing') return leaseEnds !== undefined && leaseEnds < now;
+  return RESENDABLE_STATES.includes(state);
+}

@@ -1,0 +1,96 @@
+import { checkLine, normalizeText } from '../fields/fields';
+
+/** What an act was given is not what it takes. */
+export class Invalid extends Error {
+  override readonly name = 'Invalid';
+}
+
+/** Checks a value of a call and gives it its type. Throws `Invalid` for any other value. */
+export type Parse<T> = (value: unknown) => T;
+
+/** What a parser gives. */
+export type Parsed<P> = P extends Parse<infer T> ? T : never;
+
+type Fields = Readonly<Record<string, Parse<unknown>>>;
+
+type ParsedFields<F extends Fields> = { readonly [Name in keyof F]: Parsed<F[Name]> };
+
+function invalid(): never {
+  throw new Invalid('Not what this act takes.');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Exactly these fields. */
+export function object<F extends Fields>(fields: F): Parse<ParsedFields<F>> {
+  const names = Object.keys(fields);
+  return (value) => {
+    if (!isRecord(value) || Object.keys(value).length !== names.length) return invalid();
+    const parsed = names.map((name) => {
+      if (!Object.hasOwn(value, name)) return invalid();
+      return [name, fields[name]?.(value[name])] as const;
+    });
+    // Each field was parsed by its own parser.
+    return Object.fromEntries(parsed) as ParsedFields<F>;
+  };
+}
+
+/** One of several objects, told apart by the word in `field`. */
+export function variant<F extends Fields>(field: string, cases: F): Parse<Parsed<F[keyof F]>> {
+  return (value) => {
+    const word = isRecord(value) ? value[field] : undefined;
+    if (typeof word !== 'string' || !Object.hasOwn(cases, word)) return invalid();
+    return cases[word]?.(value) as Parsed<F[keyof F]>;
+  };
+}
+
+/** One of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Parse<Word> {
+  return (value) => words.find((word) => word === value) ?? invalid();
+}
+
+/** A list of at most `most` values, none of them twice. */
+export function list<T>(parse: Parse<T>, most: number): Parse<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length > most) return invalid();
+    const parsed = value.map(parse);
+    return new Set(parsed).size === parsed.length ? parsed : invalid();
+  };
+}
+
+/** A whole number from `least` to `most`. */
+export function whole(least: number, most: number): Parse<number> {
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : invalid();
+}
+
+/** One line of visible text without markup, of 1 to `longest` characters, as it is stored. */
+export function line(longest: number): Parse<string> {
+  return (value) => {
+    if (typeof value !== 'string' || value.length > longest * 2) return invalid();
+    return checkLine(value, longest) === undefined ? normalizeText(value) : invalid();
+  };
+}
+
+/** The id of a document: letters, digits and signs, but no path. */
+export const documentId: Parse<string> = (value) =>
+  typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(value) ? value : invalid();
+
+/** Yes or no. */
+export const flag: Parse<boolean> = (value) => (typeof value === 'boolean' ? value : invalid());
+
+/** The same, or null for none. */
+export const orNull =
+  <T>(parse: Parse<T>): Parse<T | null> =>
+  (value) =>
+    value === null ? null : parse(value);
+
+/** A text of this form, which matches it as a whole. */
+export function matching(pattern: string): Parse<string> {
+  const form = new RegExp(pattern);
+  return (value) => (typeof value === 'string' && form.test(value) ? value : invalid());
+}

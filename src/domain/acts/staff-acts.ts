@@ -1,0 +1,25 @@
+import { ask, claim, note, release, renewClaim, resendMail, seeCode } from './casework';
+import { answerComplaint } from './complaints';
+import { resendEvents } from './core';
+import { decide } from './deciding';
+import { confirmUndo, dropUndo, proposeUndo } from './undoing';
+
+/** The acts of staff by name: what each takes, and why it may be refused. */
+export const staffActs = {
+  decide,
+  proposeUndo,
+  confirmUndo,
+  dropUndo,
+  ask,
+  claim,
+  renewClaim,
+  release,
+  note,
+  seeCode,
+  resendMail,
+  answerComplaint,
+  resendEvents,
+} as const;
+
+/** The acts of staff. */
+export type StaffActs = typeof staffActs;

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { seenOf } from '../../src/domain/acts/case';
+import type { DecisionChoice } from '../../src/domain/acts/deciding';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { newCode } from '../../src/domain/request/request-code';
+import { daysAgo } from '../../tools/samples/undoing';
+import type { Documents } from '../support/acts/map-database';
+import { change, say, stage } from '../support/acts/stage';
+import { memberEmail, requestOf } from '../support/staff-records';
+
+const DECLINE: DecisionChoice = { status: 'declined', reason: 'debts' };
+const APPROVE: DecisionChoice = { status: 'approved' };
+const CEDULA = '001-1234567-8';
+
+const one = (changes: Parameters<typeof requestOf>[1] = {}) =>
+  requestOf('one', { code: newCode(), cedula: CEDULA, ...changes });
+
+const asking = (
+  request: LoanRequest,
+  choice: DecisionChoice,
+  duplicates: readonly string[] = [],
+) => ({
+  id: request.id,
+  seen: seenOf(request),
+  choice,
+  duplicates,
+});
+
+describe('one’s own request', () => {
+  const mine = [
+    ['the address', { email: memberEmail('raul') }],
+    ['the address in capitals', { email: memberEmail('raul').toUpperCase() }],
+    ['the address with a plus sign', { email: 'raul+x@bank.test' }],
+    [
+      'the address before a correction',
+      { correction: { previous: memberEmail('raul'), correctedAt: daysAgo(1) } },
+    ],
+    [
+      'the mailbox before a correction',
+      { correction: { previous: 'raul+otro@bank.test', correctedAt: daysAgo(1) } },
+    ],
+  ] as const;
+  test.each(mine)('by %s is not decided', async (_how, changes) => {
+    const request = one(changes);
+    const documents = stage(request);
+    const before = new Map(documents);
+    for (const choice of [APPROVE, DECLINE])
+      expect(await say(documents, 'decide', asking(request, choice), 'raul')).toEqual({
+        refused: 'own',
+      });
+    expect(documents).toEqual(before);
+    expect(await say(documents, 'decide', asking(request, DECLINE), 'rosa')).toEqual({
+      done: true,
+    });
+  });
+
+  test('is not closed as a duplicate either', async () => {
+    const request = one();
+    const documents = stage(
+      request,
+      requestOf('two', { code: newCode(), cedula: CEDULA, email: 'raul+x@bank.test' }),
+    );
+    expect(await say(documents, 'decide', asking(request, DECLINE, ['two']), 'raul')).toEqual({
+      done: true,
+    });
+    expect(documents.get('users/two')).toMatchObject({ estadoCredito: 'pendiente' });
+  });
+});
+
+describe('a request that is reconsidered', () => {
+  test('is decided by nobody who took part', async () => {
+    const request = one({ tookPart: ['ana', 'rosa'] });
+    const documents = stage(request);
+    for (const by of ['ana', 'rosa'])
+      expect(await say(documents, 'decide', asking(request, DECLINE), by)).toEqual({
+        refused: 'took-part',
+      });
+    expect(await say(documents, 'decide', asking(request, DECLINE), 'raul')).toEqual({
+      done: true,
+    });
+  });
+});
+
+describe('a proposal to approve', () => {
+  const proposal = { number: 1, author: 'ana', proposedAt: daysAgo(0), waiting: true };
+
+  test('is confirmed by a reviewer who did not make it, and declined by anybody who works', async () => {
+    const request = one({ proposal });
+    const approving = asking(request, APPROVE);
+    expect(await say(stage(request), 'decide', approving, 'ana')).toEqual({ refused: 'proposer' });
+    const other = stage(request);
+    change(other, 'personal/lia', { roles: ['analista'] });
+    expect(await say(other, 'decide', approving, 'lia')).toEqual({ refused: 'confirming' });
+    const own = one({ proposal: { ...proposal, author: 'raul' } });
+    expect(await say(stage(own), 'decide', asking(own, APPROVE), 'raul')).toEqual({
+      refused: 'proposer',
+    });
+    expect(await say(stage(request), 'decide', approving, 'raul')).toEqual({ done: true });
+    expect(await say(stage(request), 'decide', asking(request, DECLINE), 'ana')).toEqual({
+      done: true,
+    });
+  });
+
+  test.each([
+    ['above the amount', 7_074, 'pendiente'],
+    ['at the amount', 7_075, 'aprobado'],
+    ['without an amount', undefined, 'pendiente'],
+  ])('of a value %s', async (_what, montoConfirmar, estadoCredito) => {
+    const request = one();
+    const documents = stage(request);
+    if (montoConfirmar === undefined) documents.delete('ajustes/credito');
+    else change(documents, 'ajustes/credito', { montoConfirmar });
+    expect(await say(documents, 'decide', asking(request, APPROVE), 'raul')).toEqual({
+      done: true,
+    });
+    expect(documents.get('users/one')).toMatchObject({ estadoCredito });
+  });
+
+  test('has a number, counted on beside those that have none', async () => {
+    const request = one({
+      proposal: { author: 'rosa', proposedAt: daysAgo(2), waiting: false },
+      questions: [
+        {
+          need: 'income',
+          author: 'rosa',
+          askedAt: daysAgo(1),
+          answer: { text: 'Sí.', answeredAt: daysAgo(0) },
+        },
+      ],
+    });
+    const documents = stage(request);
+    documents.delete('ajustes/credito');
+    expect(await say(documents, 'decide', asking(request, APPROVE), 'ana')).toEqual({ done: true });
+    expect(documents.has('auditoria/propuesta_one_10')).toBe(true);
+    expect(documents.get('expedientes/one')).toMatchObject({
+      propuesta: { numero: 10 },
+      propuestas: 10,
+    });
+  });
+
+  test('ends a question, closes no duplicate and sends no mail', async () => {
+    const request = one({
+      status: 'information',
+      questions: [{ need: 'income', author: 'rosa', askedAt: daysAgo(1), answer: undefined }],
+    });
+    const documents = stage(request, requestOf('two', { cedula: CEDULA }));
+    documents.delete('ajustes/credito');
+    expect(await say(documents, 'decide', asking(request, APPROVE, ['two']), 'ana')).toEqual({
+      done: true,
+    });
+    expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
+    expect(documents.get('users/two')).toMatchObject({ estadoCredito: 'pendiente' });
+    expect([...documents.keys()].filter((path) => path.startsWith('mail/'))).toEqual([]);
+  });
+});
+
+describe('duplicates', () => {
+  const closed = (documents: Documents, id: string) =>
+    documents.get(`users/${id}`)?.estadoCredito === 'rechazado';
+
+  test('are closed with the decision, each with a mail and an entry that names it', async () => {
+    const request = one();
+    const documents = stage(
+      request,
+      requestOf('two', { code: newCode(), cedula: CEDULA }),
+      requestOf('three', { email: request.applicant.email }),
+    );
+    expect(
+      await say(documents, 'decide', asking(request, APPROVE, ['two', 'three']), 'ana'),
+    ).toEqual({ done: true });
+    expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'aprobado' });
+    for (const id of ['two', 'three']) {
+      expect(documents.get(`users/${id}`)).toMatchObject({
+        estadoCredito: 'rechazado',
+        decision: { motivo: 'por-telefono' },
+      });
+      expect(documents.get(`expedientes/${id}`)).toMatchObject({
+        decision: { autor: 'ana', repetida: 'one' },
+      });
+      expect(documents.get(`auditoria/decision_${id}`)).toMatchObject({
+        accion: 'decidir',
+        caso: id,
+        repetida: 'one',
+        autor: 'ana',
+      });
+      expect(documents.has(`mail/${id}_decision`)).toBe(true);
+    }
+  });
+
+  test.each([
+    ['of somebody else', requestOf('two'), () => {}],
+    [
+      'that is closed',
+      requestOf('two', { cedula: CEDULA, status: 'withdrawn', withdrawnAt: daysAgo(1) }),
+      () => {},
+    ],
+    [
+      'that a colleague has taken',
+      requestOf('two', { cedula: CEDULA }),
+      (documents: Documents) =>
+        documents.set('tomas/two', {
+          autor: 'rosa',
+          veces: 1,
+          desde: { toDate: () => daysAgo(1) },
+          hasta: { toDate: () => new Date(Date.now() + 60_000) },
+        }),
+    ],
+    [
+      'that cannot be read',
+      requestOf('two', { cedula: CEDULA }),
+      (documents: Documents) => change(documents, 'users/two', { registro: 'ayer' }),
+    ],
+    [
+      'that is gone',
+      requestOf('two', { cedula: CEDULA }),
+      (documents: Documents) => documents.delete('users/two'),
+    ],
+    [
+      'whose tracker is gone',
+      requestOf('two', { cedula: CEDULA, code: 'LU-AAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+      (documents: Documents) => documents.delete('seguimiento/LU-AAAAAAAAAAAAAAAAAAAAAAAAAA'),
+    ],
+  ])('%s stay as they are, and the decision stands', async (_what, two, spoil) => {
+    const request = one();
+    const documents = stage(request, two);
+    spoil(documents);
+    const before = documents.get('users/two');
+    expect(
+      await say(documents, 'decide', asking(request, DECLINE, ['two', 'none']), 'ana'),
+    ).toEqual({ done: true });
+    expect(closed(documents, 'one')).toBe(true);
+    expect(documents.get('users/two')).toEqual(before);
+    expect(documents.has('mail/two_decision')).toBe(false);
+  });
+});

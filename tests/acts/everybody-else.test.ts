@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionToken } from '../../functions/src/acts/guard';
+import { staffActs as acts } from '../../functions/src/acts/staff';
+import { staffActs } from '../../src/domain/acts/staff-acts';
+import { STAFF_ROLES } from '../../src/domain/session';
+import { STORED_ROLE } from '../../src/records/staff/roles';
+import type { Documents } from '../support/acts/map-database';
+import { SAMPLES } from '../support/acts/samples';
+import { change, MEMBERS, say, tokenOf } from '../support/acts/stage';
+
+const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+const HOUR_S = 3_600;
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+/** Sessions that no act takes, made of one that it would take. */
+const sessions: Readonly<Record<string, (by: string) => SessionToken | undefined>> = {
+  nobody: () => undefined,
+  'an anonymous visitor': (by) =>
+    tokenOf(by, { firebase: { sign_in_provider: 'anonymous' }, staff: undefined }),
+  'an anonymous session with the claim': (by) =>
+    tokenOf(by, { firebase: { sign_in_provider: 'anonymous' } }),
+  'a password account without the claim': (by) => tokenOf(by, { staff: undefined }),
+  'a claim that is a word': (by) => tokenOf(by, { staff: 'true' }),
+  'a claim that is a list': (by) => tokenOf(by, { staff: [true] }),
+  'another provider': (by) => tokenOf(by, { firebase: { sign_in_provider: 'google.com' } }),
+  'an unverified address': (by) => tokenOf(by, { email_verified: false }),
+  'no address': (by) => tokenOf(by, { email: undefined }),
+  'another address than the directory': (by) => tokenOf(by, { email: 'other@bank.test' }),
+  'a session of 12 hours': (by) => tokenOf(by, { auth_time: secondsAgo(12 * HOUR_S) }),
+  'a session of 13 hours': (by) => tokenOf(by, { auth_time: secondsAgo(13 * HOUR_S) }),
+  'the mark of a given password in the claim': (by) => tokenOf(by, { cambiarClave: true }),
+  'somebody who is not in the directory': () => tokenOf('nobody'),
+};
+
+/** Entries of the directory that open nothing. */
+const entries: Readonly<Record<string, (documents: Documents, path: string) => void>> = {
+  'was removed an hour ago': (documents, path) => change(documents, path, { activo: false }),
+  'is being changed': (documents, path) => change(documents, path, { cambio: new Date() }),
+  'has to replace a given password': (documents, path) =>
+    change(documents, path, { cambiarClave: true }),
+  'began before the access': (documents, path) =>
+    change(documents, path, { desde: { toDate: () => new Date(Date.now() + 1_000) } }),
+  'has no roles in the directory': (documents, path) =>
+    change(documents, path, { roles: undefined }),
+  'has an entry that cannot be read': (documents, path) =>
+    change(documents, path, { activo: 'si' }),
+};
+
+describe.each(names)('%s is refused, and nothing changes, to', (name) => {
+  async function isRefused(documents: Documents, by: SessionToken | undefined) {
+    const before = new Map(documents);
+    const { asked } = SAMPLES[name]();
+    expect(await say(documents, name, asked, by)).toEqual({ refused: 'denied' });
+    expect(documents).toEqual(before);
+  }
+
+  test.each(Object.entries(sessions))('%s', async (_who, session) => {
+    const { documents, by } = SAMPLES[name]();
+    await isRefused(documents, session(by));
+  });
+
+  test.each(Object.entries(entries))('a member who %s', async (_who, spoil) => {
+    const { documents, by } = SAMPLES[name]();
+    spoil(documents, `personal/${by}`);
+    await isRefused(documents, tokenOf(by));
+  });
+
+  const others = STAFF_ROLES.filter((role) => !acts[name].roles.includes(role));
+  test.each(others)('a %s, also with every role in the token', async (role) => {
+    const { documents, by } = SAMPLES[name]();
+    change(documents, `personal/${by}`, { roles: [STORED_ROLE[role]] });
+    await isRefused(documents, tokenOf(by, { roles: Object.values(STORED_ROLE) }));
+  });
+});
+
+test('members of the samples may act, so that the refusals above have one cause each', async () => {
+  for (const name of names) {
+    const { documents, asked, by } = SAMPLES[name]();
+    expect(Object.keys(MEMBERS)).toContain(by);
+    expect(await say(documents, name, asked, by)).toEqual({ done: true });
+  }
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { staffActs } from '../../src/domain/acts/staff-acts';
+import { newCode } from '../../src/domain/request/request-code';
+import { daysAgo, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
+import { DECLINED, undone } from '../support/acts/later-requests';
+import { claimBy, SAMPLES } from '../support/acts/samples';
+import { add, change, say } from '../support/acts/stage';
+
+const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+
+const seeing = names.flatMap((name) => {
+  const { asked } = SAMPLES[name]();
+  return 'seen' in asked ? Object.keys(asked.seen).map((part) => [name, part] as const) : [];
+});
+
+/** Another value than the one that was seen. */
+function otherThan(part: string, value: unknown) {
+  if (part === 'status') return value === 'pending' ? 'information' : 'approved';
+  return typeof value === 'number' ? value + 1 : 'before@correo.com';
+}
+
+test.each(seeing)('%s: another %s than the stored one is a conflict', async (name, part) => {
+  const { documents, asked, by } = SAMPLES[name]();
+  const before = new Map(documents);
+  if (!('seen' in asked)) throw new Error('there is nothing seen');
+  const seen = { ...asked.seen, [part]: otherThan(part, Reflect.get(asked.seen, part)) };
+  expect(await say(documents, name, { ...asked, seen }, by)).toEqual({ refused: 'conflict' });
+  expect(documents).toEqual(before);
+});
+
+const later = names.flatMap((name) =>
+  Object.keys(SAMPLES[name]().later).map((what) => [name, what] as const),
+);
+
+test.each(later)('%s of what is %s by now is a conflict', async (name, what) => {
+  const { documents, asked, by, later } = SAMPLES[name]();
+  later[what]?.(documents);
+  const before = new Map(documents);
+  expect(await say(documents, name, asked, by)).toEqual({ refused: 'conflict' });
+  expect(documents).toEqual(before);
+});
+
+test('what a colleague took and gave back, or whose claim is over, is free again', async () => {
+  for (const name of ['decide', 'proposeUndo', 'confirmUndo', 'ask', 'claim', 'seeCode'] as const) {
+    const { documents, asked, by } = SAMPLES[name]();
+    documents.set('tomas/one', claimBy('rosa', 0));
+    expect(await say(documents, name, asked, by)).toEqual({ done: true });
+  }
+});
+
+test('a proposal that was dropped is neither confirmed nor proposed again by a screen from before', async () => {
+  const { documents, asked } = SAMPLES.proposeUndo();
+  expect(await say(documents, 'proposeUndo', asked, 'ana')).toEqual({ done: true });
+  expect(await say(documents, 'dropUndo', { id: 'one', number: 1 }, 'rosa')).toEqual({
+    done: true,
+  });
+  const before = new Map(documents);
+  for (const [name, said] of [
+    ['proposeUndo', asked],
+    ['confirmUndo', { id: 'one', number: 1 }],
+  ] as const)
+    expect(await say(documents, name, said, 'raul')).toEqual({ refused: 'conflict' });
+  expect(documents).toEqual(before);
+  const seen = { ...asked.seen, undoProposals: 1 };
+  expect(await say(documents, 'proposeUndo', { ...asked, seen }, 'ana')).toEqual({ done: true });
+  expect(documents.get('expedientes/one')).toMatchObject({
+    reversion: { numero: 2, autor: 'ana' },
+  });
+});
+
+test('a reviewer with an old screen does not confirm a proposal to approve that they never saw', async () => {
+  const { documents, asked } = SAMPLES.decide();
+  const approving = { ...asked, choice: { status: 'approved' }, duplicates: [] };
+  change(documents, 'ajustes/credito', { montoConfirmar: 1 });
+  expect(await say(documents, 'decide', approving, 'ana')).toEqual({ done: true });
+  expect(documents.get('expedientes/one')).toMatchObject({
+    propuesta: { autor: 'ana', numero: 1 },
+    propuestas: 1,
+  });
+  expect(await say(documents, 'decide', approving, 'raul')).toEqual({ refused: 'conflict' });
+  const seen = { ...asked.seen, proposal: 1 };
+  expect(await say(documents, 'decide', { ...approving, seen }, 'raul')).toEqual({ done: true });
+  expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'aprobado' });
+});
+
+test('the undoing of a request that was undone before names the next decision', async () => {
+  const request = undoingRequest('one', {
+    code: newCode(),
+    undone: [undone('pending')],
+    ...DECLINED,
+  });
+  const { documents } = SAMPLES.confirmUndo();
+  add(documents, {
+    ...request,
+    undoing: { ...TO_PENDING, number: 2, author: 'ana', proposedAt: daysAgo(1) },
+  });
+  expect(await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul')).toEqual({
+    refused: 'conflict',
+  });
+  expect(await say(documents, 'confirmUndo', { id: 'one', number: 2 }, 'raul')).toEqual({
+    done: true,
+  });
+  expect(documents.get('users/one')).toMatchObject({
+    vuelta: '_3',
+    decisiones: { 2: { ahora: 'pendiente' } },
+  });
+});

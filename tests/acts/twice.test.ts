@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { staffActs as acts } from '../../functions/src/acts/staff';
+import { staffActs } from '../../src/domain/acts/staff-acts';
+import type { Documents } from '../support/acts/map-database';
+import { SAMPLES } from '../support/acts/samples';
+import { say } from '../support/acts/stage';
+
+const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+
+/** One moment, so that an act said twice writes the same. */
+const NOW = Date.now();
+
+const newIn = (collection: string, documents: Documents, before: Documents) =>
+  [...documents.keys()].filter((path) => path.startsWith(`${collection}/`) && !before.has(path));
+
+describe.each(names)('%s', (name) => {
+  /** The cases whose documents differ. */
+  function changedCases(documents: Documents, before: Documents) {
+    const changed = [...documents].filter(([path, fields]) => before.get(path) !== fields);
+    const ids = changed.flatMap(([path]) => {
+      const [collection, id = ''] = path.split('/');
+      return collection === 'users' || collection === 'expedientes' ? [id] : [];
+    });
+    return [...new Set(ids)].sort();
+  }
+
+  test('has one audit entry for each case that it changes, signed and dated by the bank', async () => {
+    const { documents, asked, by } = SAMPLES[name]();
+    const before = new Map(documents);
+    await say(documents, name, asked, by, NOW);
+    const entries = newIn('auditoria', documents, before).map((path) => documents.get(path));
+    const isSilent = 'noAudit' in acts[name];
+    const cases = isSilent ? [] : changedCases(documents, before);
+    expect(entries.map((entry) => entry?.caso)).toEqual(expect.arrayContaining(cases));
+    expect(entries.length > 0).toBe(!isSilent);
+    for (const entry of entries)
+      expect(entry).toMatchObject({
+        autor: by,
+        fecha: expect.anything(),
+        accion: expect.any(String),
+      });
+  });
+
+  test('said twice in a row has one outcome, and the second time it is done', async () => {
+    const { documents, asked, by } = SAMPLES[name]();
+    expect(await say(documents, name, asked, by, NOW)).toEqual({ done: true });
+    const after = new Map(documents);
+    expect(await say(documents, name, asked, by, NOW)).toEqual({ done: true });
+    expect(documents).toEqual(after);
+  });
+
+  test('said twice at once by the same member has one outcome', async () => {
+    const once = SAMPLES[name]();
+    await say(once.documents, name, once.asked, once.by, NOW);
+    const { documents, asked, by } = SAMPLES[name]();
+    const answers = await Promise.all([1, 2].map(() => say(documents, name, asked, by, NOW)));
+    expect(answers).toEqual([{ done: true }, { done: true }]);
+    for (const collection of ['auditoria', 'mail'])
+      expect(newIn(collection, documents, new Map())).toEqual(
+        newIn(collection, once.documents, new Map()),
+      );
+  });
+});

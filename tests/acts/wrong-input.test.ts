@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { staffActs } from '../../src/domain/acts/staff-acts';
+import { SAMPLES } from '../support/acts/samples';
+import { say } from '../support/acts/stage';
+
+const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+
+type Path = readonly (string | number)[];
+
+/** The path of every value in what an act takes. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((part, name) => (part as Record<string, unknown>)[name], value);
+}
+
+/** A copy with another value at this path. */
+function withValue(value: unknown, [name, ...rest]: Path, other: unknown): unknown {
+  if (name === undefined) return other;
+  if (Array.isArray(value))
+    return value.map((part, place) =>
+      String(place) === String(name) ? withValue(part, rest, other) : part,
+    );
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [name]: withValue(fields[name], rest, other) };
+}
+
+/** A copy without the field at this path. */
+function without(value: unknown, path: Path): unknown {
+  const last = path.at(-1) ?? '';
+  const { [last]: _, ...rest } = valueAt(value, path.slice(0, -1)) as Record<string, unknown>;
+  return withValue(value, path.slice(0, -1), rest);
+}
+
+const isMap = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Texts that no field of an act takes. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'an empty text': '',
+  'spaces alone': '   ',
+  'a control character': 'a\u0007b',
+  'a bidirectional character': 'a\u202Eb',
+  'an invisible character': 'a\u200Bb',
+  'an invisible letter': 'a\u3164b',
+  markup: 'a<b',
+  'a text that is too long': 'a'.repeat(100_000),
+};
+
+/** Texts that no id takes. */
+const IDS: Readonly<Record<string, string>> = {
+  'a path': 'users/one',
+  'a path upwards': '../one',
+  'a name of the language': '__proto__',
+};
+
+const isId = (path: Path) =>
+  ['id', 'ids', 'note', 'mail', 'subject', 'number', 'duplicates'].includes(
+    String(path.findLast((name) => Number.isNaN(Number(name)))),
+  );
+
+/** Other values than a number of an act. */
+const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '1'];
+
+/** Other kinds of values. */
+const KINDS: readonly unknown[] = [null, undefined, true, [], {}, [7], 7.5, () => 1];
+
+/** Every wrong form of what an act takes, with its description. */
+function wrong(asked: unknown): (readonly [string, unknown])[] {
+  return pathsIn(asked).flatMap((path) => {
+    const value = valueAt(asked, path);
+    const where = path.join('.') || 'the whole';
+    const put = (what: string, other: unknown) =>
+      [`${where}: ${what}`, withValue(asked, path, other)] as const;
+    const isTaken = (other: unknown) =>
+      Object.is(value, other) || (Array.isArray(value) && String(other) === '');
+    const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
+      put(`${JSON.stringify(other) ?? String(other)} in its place`, other),
+    );
+    const texts =
+      typeof value === 'string'
+        ? Object.entries({ ...TEXTS, ...(isId(path) && IDS) }).map(([what, text]) =>
+            put(what, text),
+          )
+        : [];
+    const numbers =
+      typeof value === 'number' ? NUMBERS.map((other) => put(String(other), other)) : [];
+    const keys = isMap(value)
+      ? [
+          put('another field', { ...(value as object), more: 1 }),
+          put('a constructor', { ...(value as object), constructor: 1 }),
+          put('a prototype', JSON.parse(`{"__proto__":1,${JSON.stringify(value).slice(1)}`)),
+        ]
+      : [];
+    const isField = path.length > 0 && isMap(valueAt(asked, path.slice(0, -1)));
+    const missing = isField ? [[`${where}: missing`, without(asked, path)] as const] : [];
+    return [...kinds, ...texts, ...numbers, ...keys, ...missing];
+  });
+}
+
+describe.each(names)('%s', (name) => {
+  test('refuses every other form of what it takes, and nothing changes', async () => {
+    const { documents, asked, by } = SAMPLES[name]();
+    const before = new Map(documents);
+    const taken: string[] = [];
+    for (const [what, given] of wrong(asked)) {
+      const answer = await say(documents, name, given, by);
+      if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
+    }
+    expect(taken).toEqual([]);
+    expect(documents).toEqual(before);
+  });
+});
+
+test.each([
+  ['unknown'],
+  ['__proto__'],
+  ['constructor'],
+  ['toString'],
+  [''],
+  [undefined],
+  [7],
+  [['decide']],
+])('no act is called %s', async (name) => {
+  const { documents, asked, by } = SAMPLES.decide();
+  expect(await say(documents, name as string, asked, by)).toEqual({ refused: 'invalid' });
+});

@@ -1,0 +1,112 @@
+import type { Database, Store } from '../../../functions/src/acts/store';
+import { Collision, REMOVED, type Write } from '../../../functions/src/acts/write';
+import { isMap, type RecordFields } from '../../../src/records/fields';
+
+/** A stored moment, read as every Firestore library reads one. */
+export class Moment {
+  constructor(private readonly ms: number) {}
+  toDate(): Date {
+    return new Date(this.ms);
+  }
+}
+
+/** A moment as a document of the map holds it. */
+export const momentAt = (date: Date): Moment => new Moment(date.getTime());
+
+/** Documents by path. */
+export type Documents = Map<string, RecordFields>;
+
+const ATTEMPTS = 3;
+
+const isPlain = (value: unknown): value is RecordFields =>
+  isMap(value) && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A value as it is stored: moments in place of dates, and no field that goes. */
+function stored(value: unknown): unknown {
+  if (value instanceof Date) return momentAt(value);
+  if (Array.isArray(value)) return value.map(stored);
+  return isPlain(value) ? merged({}, value) : value;
+}
+
+/** Fields with these in their place; maps are merged. */
+function merged(before: RecordFields, fields: RecordFields): RecordFields {
+  const after: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(fields)) {
+    const old = after[name];
+    if (value === undefined) throw new Error(`${name} is undefined`);
+    if (value === REMOVED) delete after[name];
+    else after[name] = isPlain(value) ? merged(isPlain(old) ? old : {}, value) : stored(value);
+  }
+  return after;
+}
+
+/** Fields with the one at this path replaced. */
+function withField(
+  before: RecordFields,
+  [name = '', ...rest]: string[],
+  value: unknown,
+): RecordFields {
+  const { [name]: old, ...others } = before;
+  if (rest.length > 0)
+    return { ...before, [name]: withField(isPlain(old) ? old : {}, rest, value) };
+  return value === REMOVED ? others : { ...before, [name]: stored(value) };
+}
+
+function written(before: RecordFields | undefined, write: Write): RecordFields | undefined {
+  if ('remove' in write) return undefined;
+  if ('create' in write) {
+    if (before) throw new Collision(write.create);
+    return merged({}, write.fields);
+  }
+  if ('set' in write) return merged({}, write.fields);
+  if ('merge' in write) return merged(before ?? {}, write.fields);
+  if (!before) throw new Collision(write.update);
+  return Object.entries(write.fields).reduce<RecordFields>(
+    (fields, [path, value]) => withField(fields, path.split('.'), value),
+    before,
+  );
+}
+
+function pathOf(write: Write): string {
+  if ('create' in write) return write.create;
+  if ('set' in write) return write.set;
+  if ('update' in write) return write.update;
+  return 'merge' in write ? write.merge : write.remove;
+}
+
+/**
+ * The database of acts over a map of documents. A transaction runs again if a document that it read
+ * has changed meanwhile, like one of Firestore.
+ */
+export function mapDatabase(documents: Documents): Database {
+  return {
+    async transaction(run) {
+      for (let attempt = 1; ; attempt += 1) {
+        const read = new Map<string, RecordFields | undefined>();
+        const store: Store = {
+          async get(...paths) {
+            for (const path of paths) read.set(path, documents.get(path));
+            return paths.map((path) => documents.get(path));
+          },
+        };
+        const { writes, answer } = await run(store);
+        const isUnchanged = [...read].every(([path, fields]) => documents.get(path) === fields);
+        if (isUnchanged) {
+          const after = new Map(documents);
+          for (const write of writes) {
+            const fields = written(after.get(pathOf(write)), write);
+            if (fields) after.set(pathOf(write), fields);
+            else after.delete(pathOf(write));
+          }
+          for (const write of writes) {
+            const fields = after.get(pathOf(write));
+            if (fields) documents.set(pathOf(write), fields);
+            else documents.delete(pathOf(write));
+          }
+          return answer;
+        }
+        if (attempt === ATTEMPTS) throw Object.assign(new Error('contention'), { code: 10 });
+      }
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import { seenOf } from '../../../src/domain/acts/case';
+import type { AskedOf } from '../../../src/domain/acts/described';
+import type { StaffActs } from '../../../src/domain/acts/staff-acts';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
+import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { queueRecord } from '../../../src/records/staff/core-events';
+import { complaintOf } from '../../../tools/samples/complaints';
+import {
+  daysAgo,
+  declinedRequest,
+  TO_PENDING,
+  undoingRequest,
+} from '../../../tools/samples/undoing';
+import { CODE, UNDELIVERED } from '../core-events';
+import { requestOf } from '../staff-records';
+import { LATER_REQUESTS } from './later-requests';
+import { type Documents, momentAt } from './map-database';
+import { add, change, stage } from './stage';
+
+/** Changes of the documents after which an act is said too late. */
+export type Later = Readonly<Record<string, (documents: Documents) => void>>;
+
+/** An act that may be carried out: the documents before it, what it is given, and by whom. */
+export interface Sample<Name extends keyof StaffActs> {
+  readonly documents: Documents;
+  readonly asked: AskedOf<StaffActs, Name>;
+  readonly by: string;
+  /** After each of these the act is a conflict. */
+  readonly later: Later;
+}
+
+const CEDULA = '001-1234567-8';
+const NUMBER = 'RC-2026-7K3A-Q9WM';
+
+/** A claim of a colleague that lasts so many minutes more. */
+export const claimBy = (author: string, minutes: number) => ({
+  autor: author,
+  desde: momentAt(daysAgo(1)),
+  hasta: momentAt(new Date(Date.now() + minutes * 60_000)),
+  veces: 1,
+});
+
+const taken = (id: string): Later => ({
+  'taken by a colleague': (documents) => documents.set(`tomas/${id}`, claimBy('rosa', 1)),
+});
+
+const gone = (path: string): Later => ({
+  erased: (documents) => documents.delete(path),
+});
+
+/** What may have become of a request that an act is about. */
+function laterRequest(request: LoanRequest): Later {
+  const { undoing: _, proposal: __, ...rest } = request;
+  const changed = LATER_REQUESTS.filter(({ from }) => from.includes(request.status)).map(
+    ({ what, become }) =>
+      [
+        what,
+        (documents: Documents) => {
+          documents.delete('expedientes/one');
+          add(documents, { ...rest, ...become(request) });
+        },
+      ] as const,
+  );
+  return {
+    ...Object.fromEntries(changed),
+    ...taken('one'),
+    ...gone('users/one'),
+    unreadable: (documents) => change(documents, 'users/one', { estadoCredito: 7 }),
+    'without its tracker': (documents) => documents.delete(`seguimiento/${request.code}`),
+  };
+}
+
+const open = () => requestOf('one', { code: newCode(), cedula: CEDULA });
+
+function about(request: LoanRequest) {
+  return { documents: stage(request), by: 'ana', later: laterRequest(request) };
+}
+
+function deciding(): Sample<'decide'> {
+  const request = open();
+  const base = about(request);
+  add(base.documents, requestOf('two', { code: newCode(), cedula: CEDULA }));
+  const choice = { status: 'declined', reason: 'debts' } as const;
+  return {
+    ...base,
+    asked: { id: 'one', seen: seenOf(request), choice, duplicates: ['two'] },
+  };
+}
+
+function proposing(): Sample<'proposeUndo'> {
+  const request = declinedRequest('one', { code: newCode() });
+  return { ...about(request), asked: { id: 'one', seen: seenOf(request), draft: TO_PENDING } };
+}
+
+function ending(): Sample<'confirmUndo'> {
+  const request = undoingRequest('one', { code: newCode() });
+  return { ...about(request), asked: { id: 'one', number: 1 }, by: 'raul' };
+}
+
+function asking(): Sample<'ask'> {
+  const request = open();
+  return { ...about(request), asked: { id: 'one', seen: seenOf(request), need: 'income' } };
+}
+
+/** A request and a complaint that nobody has taken. */
+function cases() {
+  const documents = stage(open());
+  const complaint = complaintOf(NUMBER);
+  documents.set(`reclamos/${NUMBER}`, complaintRecord(complaint, 'visitor', momentAt));
+  return documents;
+}
+
+function claiming(): Sample<'claim'> {
+  return {
+    documents: cases(),
+    asked: { ids: ['one', NUMBER], reason: null },
+    by: 'ana',
+    later: { ...taken(NUMBER), ...gone('users/one') },
+  };
+}
+
+function renewing(): Sample<'renewClaim'> {
+  const documents = cases();
+  documents.set('tomas/one', claimBy('ana', 1));
+  return {
+    documents,
+    asked: { ids: ['one'] },
+    by: 'ana',
+    later: {
+      ...taken('one'),
+      over: (later) => later.set('tomas/one', claimBy('ana', -1)),
+    },
+  };
+}
+
+function releasing(): Sample<'release'> {
+  // What the member no longer has is released already.
+  return { ...renewing(), later: {} };
+}
+
+function noting(): Sample<'note'> {
+  return {
+    documents: cases(),
+    asked: { id: 'one', note: 'n1', words: 'Llamé y no contestó.' },
+    by: 'ana',
+    later: {
+      ...gone('users/one'),
+      'with another note of this id': (documents) =>
+        documents.set('notas/one/lista/n1', {
+          autor: 'rosa',
+          texto: 'Otra.',
+          fecha: momentAt(daysAgo(1)),
+        }),
+    },
+  };
+}
+
+function seeing(): Sample<'seeCode'> {
+  const request = open();
+  const { documents, by, later } = about(request);
+  const isOver = (what: string) => /declined|approved|withdrawn|closed|paid|cancelled/.test(what);
+  return {
+    documents,
+    by,
+    asked: { id: 'one' },
+    later: {
+      ...Object.fromEntries(Object.entries(later).filter(([what]) => isOver(what))),
+      ...taken('one'),
+      ...gone('users/one'),
+      'seen by a colleague': (seen) =>
+        seen.set('vistas/one', { autor: 'rosa', fecha: momentAt(daysAgo(1)) }),
+    },
+  };
+}
+
+function resending(): Sample<'resendMail'> {
+  const documents = stage(open());
+  const to = 'one@correo.com';
+  documents.set('mail/one', { to, message: {}, delivery: { state: 'ERROR', attempts: 3 } });
+  return {
+    documents,
+    asked: { mail: 'one', resends: 0 },
+    by: 'ana',
+    later: {
+      ...gone('mail/one'),
+      'sent again meanwhile, in vain': (later) => change(later, 'mail/one', { reenvios: 1 }),
+    },
+  };
+}
+
+function answering(): Sample<'answerComplaint'> {
+  const path = `reclamos/${NUMBER}`;
+  const become = (changes: Parameters<typeof complaintOf>[1]) => (documents: Documents) =>
+    void documents.set(path, complaintRecord(complaintOf(NUMBER, changes), 'visitor', momentAt));
+  const answer = { text: 'Otra.', upheld: true, answeredAt: daysAgo(0) };
+  return {
+    documents: cases(),
+    asked: { number: NUMBER, words: 'Lo miramos y tienes razón.', upheld: true },
+    by: 'ana',
+    later: {
+      ...taken(NUMBER),
+      ...gone(path),
+      answered: become({ answer }),
+      withdrawn: become({ withdrawnAt: daysAgo(0) }),
+      unreadable: (documents) => change(documents, path, { plazo: 'pronto' }),
+    },
+  };
+}
+
+function resendingEvents(): Sample<'resendEvents'> {
+  const documents = stage();
+  const path = `eventos/${CODE}`;
+  const queue = (changes: Partial<typeof UNDELIVERED>) =>
+    queueRecord({ ...UNDELIVERED, ...changes }, undefined, momentAt);
+  documents.set(path, queue({}));
+  return {
+    documents,
+    asked: { subject: CODE, resends: 0 },
+    by: 'alba',
+    later: {
+      ...gone(path),
+      delivered: (later) => later.set(path, queue({ state: 'delivered' })),
+      'sent again and undelivered': (later) => later.set(path, queue({ resends: 1 })),
+      'sent again by a colleague': (later) => {
+        later.set(path, queue({ state: 'waiting', resends: 1 }));
+        later.set(`auditoria/evento_${CODE}_1`, { autor: 'rosa' });
+      },
+    },
+  };
+}
+
+/** Every act with a way to carry it out, made anew at each call. */
+export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> } = {
+  decide: deciding,
+  proposeUndo: proposing,
+  confirmUndo: ending,
+  dropUndo: () => ({ ...ending(), by: 'ana' }),
+  ask: asking,
+  claim: claiming,
+  renewClaim: renewing,
+  release: releasing,
+  note: noting,
+  seeCode: seeing,
+  resendMail: resending,
+  answerComplaint: answering,
+  resendEvents: resendingEvents,
+};

@@ -1,0 +1,73 @@
+import { type CarriedOut, carryOut } from '../../../functions/src/acts/carry-out';
+import type { SessionToken } from '../../../functions/src/acts/guard';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import type { StaffRole } from '../../../src/domain/session';
+import type { RecordFields } from '../../../src/records/fields';
+import { storedRoles } from '../../../src/records/staff/roles';
+import { confirmationRecord } from '../../../src/records/staff/settings';
+import { requestDocuments } from '../../../tools/samples/documents';
+import { memberEmail } from '../staff-records';
+import { type Documents, mapDatabase, momentAt } from './map-database';
+
+/** Members of staff with their roles, as the directory has them. */
+export const MEMBERS: Readonly<Record<string, readonly StaffRole[]>> = {
+  lia: ['reader'],
+  ana: ['analyst'],
+  raul: ['analyst', 'reviewer'],
+  rosa: ['analyst', 'reviewer'],
+  alba: ['admin'],
+};
+
+/** More cents than any sample is worth: one person approves it. */
+const ANY_AMOUNT = 100_000_000;
+
+/** The documents of these requests, beside the directory and an amount above every sample's value. */
+export function stage(...requests: readonly LoanRequest[]): Documents {
+  const documents: Documents = new Map();
+  for (const [uid, roles] of Object.entries(MEMBERS))
+    documents.set(`personal/${uid}`, {
+      correo: memberEmail(uid),
+      activo: true,
+      roles: storedRoles(roles),
+    });
+  documents.set('ajustes/credito', confirmationRecord({ value: ANY_AMOUNT, edits: 1 }, momentAt));
+  for (const request of requests) add(documents, request);
+  return documents;
+}
+
+/** Adds the documents of a request. */
+export function add(documents: Documents, request: LoanRequest): void {
+  for (const { path, data } of requestDocuments(request)) documents.set(path, data);
+}
+
+/** Replaces fields of a document. */
+export function change(documents: Documents, path: string, fields: RecordFields): void {
+  documents.set(path, { ...documents.get(path), ...fields });
+}
+
+/** The token of a member's session that began a minute ago. */
+export function tokenOf(uid: string, changes: Partial<SessionToken> = {}): SessionToken {
+  return {
+    uid,
+    email: memberEmail(uid),
+    email_verified: true,
+    auth_time: Math.floor(Date.now() / 1000) - 60,
+    firebase: { sign_in_provider: 'password' },
+    staff: true,
+    roles: storedRoles(MEMBERS[uid] ?? []),
+    ...changes,
+  };
+}
+
+/** Says an act on these documents, with the session of this member. */
+export async function say(
+  documents: Documents,
+  name: string,
+  asked: unknown,
+  by: string | SessionToken | undefined,
+  now?: number,
+): Promise<CarriedOut['answer']> {
+  const token = typeof by === 'string' ? tokenOf(by) : by;
+  return (await carryOut(mapDatabase(documents), { name, asked, token }, () => now ?? Date.now()))
+    .answer;
+}

@@ -1,0 +1,148 @@
+import { carryOut } from '../../../functions/src/acts/carry-out';
+import { BackendError } from '../../../src/data/errors';
+import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
+import { seenOf } from '../../../src/domain/acts/case';
+import type { AskedOf } from '../../../src/domain/acts/described';
+import type { StaffActs } from '../../../src/domain/acts/staff-acts';
+import type { ConfirmationSetting } from '../../../src/domain/bank-settings';
+import type { CaseEntry, Claim } from '../../../src/domain/request/case';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { type UndoDraft, undoProposals } from '../../../src/domain/request/undo';
+import type { StaffRole } from '../../../src/domain/session';
+import { readStaffRequest } from '../../../src/records/staff/case-file';
+import { claimRecord, readCaseEntry } from '../../../src/records/staff/casework';
+import { storedRoles } from '../../../src/records/staff/roles';
+import { confirmationRecord } from '../../../src/records/staff/settings';
+import { at, requestDocuments } from '../../../tools/samples/documents';
+import { type Documents, mapDatabase } from '../acts/map-database';
+import { memberEmail } from '../staff-records';
+
+interface Parts {
+  readonly author: string;
+  readonly roles: readonly StaffRole[];
+  readonly confirmation: () => ConfirmationSetting;
+  readonly claims: () => readonly Claim[];
+  readonly find: (id: string) => LoanRequest | undefined;
+  readonly update: (request: LoanRequest) => void;
+  readonly mails: Map<string, MailStatus>;
+  readonly addEntry: (entry: CaseEntry) => void;
+}
+
+const UNSENT = {
+  state: 'unsent',
+  error: undefined,
+  attempts: 0,
+  stuck: false,
+  resends: 0,
+} as const;
+
+/** The product's own acts, over a map of the documents that a backend in memory stands for. */
+export function createInMemoryActs(parts: Parts) {
+  const { author, roles, find, update, mails } = parts;
+  const documents: Documents = new Map();
+  /** The requests as their documents in the map have them. */
+  const written = new Map<string, LoanRequest>();
+
+  /** Writes what is known outside the map into it. */
+  function prepare(ids: readonly string[]) {
+    documents.set(`personal/${author}`, {
+      correo: memberEmail(author),
+      roles: storedRoles(roles),
+    });
+    const setting = parts.confirmation();
+    if (setting.edits > 0) documents.set('ajustes/credito', confirmationRecord(setting, at));
+    else documents.delete('ajustes/credito');
+    for (const id of ids) documents.delete(`tomas/${id}`);
+    for (const claim of parts.claims()) {
+      const record = claimRecord({ ...claim, times: 1 }, undefined, {
+        now: () => at(claim.since),
+        at,
+      });
+      documents.set(`tomas/${claim.requestId}`, record);
+    }
+    for (const id of ids) {
+      const request = find(id);
+      if (!request || written.get(id) === request) continue;
+      for (const { path, data } of requestDocuments(request)) documents.set(path, data);
+      written.set(id, request);
+    }
+  }
+
+  /** The stored request. */
+  function read(id: string): LoanRequest {
+    const record = documents.get(`users/${id}`);
+    if (!record) throw new BackendError('conflict');
+    return readStaffRequest(id, record, documents.get(`expedientes/${id}`));
+  }
+
+  /** Takes what an act wrote out of the map. */
+  function take(ids: readonly string[], before: ReadonlySet<string>) {
+    for (const id of ids) {
+      const request = read(id);
+      written.set(id, request);
+      update(request);
+    }
+    for (const [path, fields] of documents) {
+      if (before.has(path)) continue;
+      const [collection, id = ''] = path.split('/');
+      if (collection === 'mail') mails.set(id, { mailId: id, ...UNSENT });
+      const entry = collection === 'auditoria' ? readCaseEntry(id, fields) : undefined;
+      if (entry) parts.addEntry(entry);
+    }
+  }
+
+  async function say<Name extends keyof StaffActs>(
+    name: Name,
+    asked: AskedOf<StaffActs, Name>,
+    ids: readonly string[],
+  ): Promise<LoanRequest[]> {
+    prepare(ids);
+    const before = new Set(documents.keys());
+    const token = {
+      uid: author,
+      email: memberEmail(author),
+      email_verified: true,
+      auth_time: Date.now() / 1000,
+      firebase: { sign_in_provider: 'password' },
+      staff: true,
+    };
+    const { answer } = await carryOut(mapDatabase(documents), { name, asked, token }, Date.now);
+    if ('refused' in answer)
+      throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
+    take(
+      ids.filter((id) => find(id)),
+      before,
+    );
+    return ids.filter((id) => find(id)).map(read);
+  }
+
+  const only = ([request]: readonly LoanRequest[]) => {
+    if (!request) throw new BackendError('conflict');
+    return request;
+  };
+
+  return {
+    async decide(
+      request: LoanRequest,
+      choice: DecisionChoice,
+      duplicates: readonly LoanRequest[] = [],
+    ): Promise<LoanRequest[]> {
+      const { id } = request;
+      const others = duplicates.map((one) => one.id).filter((other) => other !== id);
+      const asked = { id, seen: seenOf(request), choice, duplicates: others };
+      const [decided, ...rest] = await say('decide', asked, [id, ...others]);
+      const closed = rest.filter(({ decision }) => decision?.repeatOf === id);
+      return decided ? [decided, ...closed] : closed;
+    },
+    proposeUndo: async (request: LoanRequest, draft: UndoDraft) =>
+      only(
+        await say('proposeUndo', { id: request.id, seen: seenOf(request), draft }, [request.id]),
+      ),
+    confirmUndo: async (request: LoanRequest) =>
+      only(
+        await say('confirmUndo', { id: request.id, number: undoProposals(request) }, [request.id]),
+      ),
+    dropUndo: async (request: LoanRequest) =>
+      only(await say('dropUndo', { id: request.id, number: undoProposals(request) }, [request.id])),
+  };
+}
