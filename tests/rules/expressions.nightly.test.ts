@@ -1,78 +1,47 @@
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  serverTimestamp,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_REPEATS } from '../../src/domain/request/case';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
-import { STORED_REASON } from '../../src/records/request/words';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
-  APPROVAL,
   CATALOGUE_EDIT,
-  CLAIM,
   COMPLAINT,
-  COMPLAINT_ANSWER,
   COMPLAINT_WITHDRAWAL,
   CORRECTION,
-  DECIDED_AGAIN,
-  DECLINE,
   DISCARD,
   DRAFT,
   IMPORT,
   MARKET_VALUE,
-  NOTE,
   OWN_ACT,
   PETITION,
   PROOF,
-  PROPOSAL,
   PUBLICATION,
-  QUESTION,
   REFERENCE,
-  REPEAT,
-  RESEND,
-  SEEN,
   SETTINGS,
   SHARED_VIEW,
   SIGN_UP,
   TERMS_PUBLICATION,
   TERMS_SAVE,
   TOLD,
-  UNDO_PROPOSAL,
-  UNDOING,
   UNSHARED_VIEW,
 } from '../../tools/rules/shares';
 import {
-  answers,
   answerWrites,
   correctionWrites,
-  decisionWrites,
-  placeFile,
   placeOpen,
   promotionsWrites,
-  proposalWrites,
-  questionWrites,
-  repeatWrites,
   type StoredRequest,
   waiting,
   withdrawalWrites,
   writesOf,
 } from '../support/rules/rules-acts';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
-import { claimData, claimWrites } from '../support/rules/rules-cases';
 import {
-  complaintAnswerWrites,
   complaintData,
   complaintWithdrawalWrites,
   complaintWrites,
   freshNumber,
-  placeComplaint,
 } from '../support/rules/rules-complaints';
 import { ownerOf } from '../support/rules/rules-emulator';
 import {
@@ -86,7 +55,6 @@ import {
   termsDraft,
   termsWrites,
 } from '../support/rules/rules-loan';
-import { resendWrites } from '../support/rules/rules-mails';
 import { accepted } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
@@ -108,20 +76,12 @@ import {
 } from '../support/rules/rules-records';
 import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
-import {
-  daysAgo,
-  placeDecided,
-  undoDropWrites,
-  undoneWrites,
-  undoProposalWrites,
-} from '../support/rules/rules-undo';
 import { sharingWrites, unsharing } from '../support/rules/rules-views';
 
 // The costliest batch, a request, is in expressions.test.ts.
 describe('a batch leaves 150 of the allowed expressions unused', () => {
   /** A request that was asked nine times, and answered each time or all but the last. */
   const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
-  const answered = { idioma: 'en', ...answers(MAX_QUESTIONS) };
 
   test('a sign-up', async () => {
     await enforceShares(SIGN_UP);
@@ -133,129 +93,8 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await accepted(commit(ana, signUpWrites(ana, { ...made, subscriber, mail })));
   });
 
-  test('an approval, of one person and of two', async () => {
-    await enforceShares(APPROVAL);
-    const author = someStaff();
-    for (const changes of [{ idioma: 'en' }, asked]) {
-      const request = await placeOpen(changes, 'shares');
-      await accepted(commit(author, writesOf(decisionWrites(author, request))));
-    }
-    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const propuesta = { autor: author.uid, fecha: Timestamp.now() };
-    const proposed = await placeOpen(answered, 'shares');
-    await placeFile(proposed.uid, { propuesta }, 'shares');
-    await accepted(commit(second, writesOf(decisionWrites(second, proposed))));
-    const older = { ...answered, estadoCredito: 'porConfirmar', propuesta };
-    const request = await placeOpen(older, 'shares');
-    await accepted(commit(second, writesOf(decisionWrites(second, request))));
-  });
-
-  test('a proposal to undo a decision, its end, and an undone decision of every outcome', async () => {
-    const first = staff({ roles: ['analista'] }, MEMBERS.drafting.uid, 'shares');
-    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const fecha = daysAgo(1);
-    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
-    const outcomes = [
-      ['rechazado', { ahora: 'pendiente' }],
-      ['rechazado', { ahora: 'aprobado' }],
-      ['aprobado', { ahora: 'rechazado', motivo: 'sin-respuesta' }],
-    ] as const;
-    await enforceShares(UNDO_PROPOSAL);
-    const proposed = outcomes.map(async ([answer, to]) => {
-      const decision = { fecha, ...(answer === 'rechazado' && { motivo: 'sin-respuesta' }) };
-      const asked = { decisiones: earlier, vuelta: '_3', reconsideracion: {} };
-      const changes = { ...answered, decision, ...asked };
-      const request = await placeDecided(someStaff().uid, answer, changes, 'shares');
-      const file = {
-        decision: { autor: someStaff().uid, fecha },
-        propuesta: { autor: 'eva', fecha },
-        decisiones: { 1: earlier[1] },
-        vuelta: '_3',
-        reversion: { numero: 1, fin: { hecha: true } },
-      };
-      await placeFile(request.uid, file, 'shares');
-      const propose = async (number: number) => {
-        const writes = await undoProposalWrites(first, request, to, number, 'error', 'shares');
-        await commit(first, writesOf(writes));
-      };
-      await accepted(propose(2));
-      await accepted(commit(second, writesOf(undoDropWrites(second, request, 2))));
-      await accepted(propose(3));
-      return request;
-    });
-    const requests = await Promise.all(proposed);
-    await enforceShares(UNDOING);
-    for (const request of requests)
-      await accepted(commit(second, writesOf(await undoneWrites(second, request, 'shares'))));
-  });
-
-  test('a decision after another was undone', async () => {
-    const author = someStaff();
-    const earlier = { 1: { estado: 'rechazado' }, 2: { estado: 'rechazado' } };
-    for (const motivo of [undefined, 'sin-respuesta'] as const) {
-      await enforceShares(motivo ? DECIDED_AGAIN : APPROVAL);
-      // The first was undone because the visitor asked to have it reconsidered.
-      const again = { ...answered, decisiones: earlier, vuelta: '_3', reconsideracion: {} };
-      const request = await placeOpen(again, 'shares');
-      await placeFile(request.uid, { decisiones: earlier, vuelta: '_3' }, 'shares');
-      await accepted(commit(author, writesOf(decisionWrites(author, request, motivo, 3))));
-    }
-  });
-
-  test('a decline', async () => {
-    await enforceShares(DECLINE);
-    const author = someStaff();
-    for (const changes of [{ idioma: 'en' }, asked])
-      for (const motivo of Object.values(STORED_REASON)) {
-        const request = await placeOpen(changes, 'shares');
-        await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
-      }
-  });
-
-  test('a question, the last of nine', async () => {
-    await enforceShares(QUESTION);
-    const author = someStaff();
-    const request = await placeOpen({ idioma: 'en', ...answers(MAX_QUESTIONS - 1) }, 'shares');
-    const question = questionWrites(author, request, MAX_QUESTIONS, 'telefono');
-    await accepted(commit(author, writesOf(question)));
-  });
-
-  test('a proposal', async () => {
-    await enforceShares(PROPOSAL);
-    const author = someStaff();
-    const request = await placeOpen(waiting(MAX_QUESTIONS), 'shares');
-    const writes = proposalWrites(author, request, MAX_QUESTIONS);
-    await accepted(commit(author, writesOf(writes)));
-  });
-
-  test('each write of a decision with as many repeats as one batch closes', async () => {
-    await enforceShares({ ...REPEAT, 'auditoria create': 94 });
-    const author = someStaff();
-    const request = await placeOpen(asked, 'shares');
-    const writes = writesOf(decisionWrites(author, request, 'sin-respuesta'));
-    for (let n = 0; n < MAX_REPEATS.declined; n += 1) {
-      const other = await placeOpen(asked, 'shares');
-      writes.push(...writesOf(repeatWrites(author, other, request.uid)));
-    }
-    await accepted(commit(author, writes));
-  });
-
-  test('a claim, taken and taken over, a note, a seen code, and an entry alone', async () => {
-    await enforceShares({ ...CLAIM, ...NOTE });
-    const author = someStaff();
+  test('an entry of the audit alone', async () => {
     const { uid } = await placeOpen({}, 'shares');
-    await accepted(commit(author, claimWrites(author, uid)));
-    const other = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const taken = { ...claimData(other, 2), motivo: 'á'.repeat(140) };
-    await accepted(commit(other, claimWrites(other, uid, taken)));
-    const note = { autor: other.uid, fecha: serverTimestamp(), texto: 'á'.repeat(500) };
-    await accepted(commit(other, [{ path: `notas/${uid}/lista/${freshId()}`, data: note }]));
-
-    await enforceShares(SEEN);
-    const seen = { autor: other.uid, fecha: serverTimestamp() };
-    const vista = caseWrite(other, `vista_${uid}`, 'ver', uid);
-    await accepted(commit(other, [{ path: `vistas/${uid}`, data: seen }, vista]));
-
     await enforceShares(TOLD);
     const who = staff({ roles: ['analista', 'admin'] }, undefined, 'shares');
     const name = () => freshId().slice(0, 20);
@@ -295,23 +134,8 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     }
   });
 
-  test('a mail that is sent again, and a draft that is discarded', async () => {
-    await enforceShares(RESEND);
+  test('a draft that is discarded', async () => {
     const who = someStaff();
-    const message = { subject: 'a', html: 'b', text: 'c' };
-    const { uid } = await placeOpen(
-      { ...waiting(MAX_QUESTIONS), registro: Timestamp.fromMillis(0) },
-      'shares',
-    );
-    const path = `mail/${uid}_pregunta_${MAX_QUESTIONS}`;
-    await place(path, { to: 'a@example.com', message }, 'shares');
-    const questions = (await getDoc(doc(ownerOf('shares'), `users/${uid}`))).get('preguntas');
-    const old = { ...questions[MAX_QUESTIONS], fecha: Timestamp.fromMillis(0) };
-    await updateDoc(doc(ownerOf('shares'), `users/${uid}`), {
-      [`preguntas.${MAX_QUESTIONS}`]: old,
-    });
-    await accepted(commit(who, resendWrites(who, path)));
-
     await enforceShares(DISCARD);
     const reviewer = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
     const [calculator] = await readCalculators();
@@ -473,7 +297,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await accepted(commit(second, rateWrites(second, 610_000, 600_000, 2)));
   });
 
-  test('a complaint, the last of a session, its withdrawal and its answer', async () => {
+  test('a complaint, the last of a session, and its withdrawal', async () => {
     await enforceShares(COMPLAINT);
     const ana = visitor({}, undefined, 'shares');
     const earlier = [freshNumber(), freshNumber()];
@@ -487,17 +311,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
 
     await enforceShares(COMPLAINT_WITHDRAWAL);
     await accepted(commit(ana, complaintWithdrawalWrites(ana, number, 'en')));
-
-    await enforceShares(COMPLAINT_ANSWER);
-    const who = someStaff();
-    const placed = await placeComplaint({ idioma: 'en' }, 'shares');
-    await place(
-      `tomas/${placed}`,
-      { autor: who.uid, desde: ultima, hasta: ultima, veces: 1 },
-      'shares',
-    );
-    const answer = { texto, conRazon: false };
-    await accepted(commit(who, complaintAnswerWrites(who, placed, answer, 'en')));
   });
 
   test('six proven lines, after the last of nine questions', async () => {

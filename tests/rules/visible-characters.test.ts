@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { analyst } from '../support/rules/rules-cases';
+import { complaintData, complaintWrites, freshNumber } from '../support/rules/rules-complaints';
 import { accepted, refused } from '../support/rules/rules-outcome';
-import { freshId } from '../support/rules/rules-people';
-import { placeRequest } from '../support/rules/rules-records';
+import { visitor } from '../support/rules/rules-people';
+import { commit } from '../support/rules/rules-records';
 
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const BLANK = ['\u{2800}', '\u{FFFC}', '\u{FFFD}', '\u{16FE4}', '\u{1D159}', '\u{3164}'];
@@ -30,28 +29,25 @@ const hidden = fc.oneof(
 );
 const visible = anyCharacter.filter((character) => !isHidden(character));
 
-/** Stores a note of staff, which is one line of visible text. */
-async function note(uid: string, texto: string): Promise<void> {
-  const who = analyst();
-  const data = { autor: who.uid, fecha: serverTimestamp(), texto };
-  await setDoc(doc(who.db, `notas/${uid}/lista/${freshId()}`), data);
+/** Sends a complaint, whose text is one line of visible text. */
+async function complain(texto: string): Promise<void> {
+  const who = visitor();
+  await commit(who, complaintWrites(who, freshNumber(), { ...complaintData(who), texto }, []));
 }
 
 describe('texts: what the categories of Unicode say', () => {
   test('a character that nobody can see is refused', async () => {
-    const uid = await placeRequest();
     await fc.assert(
-      fc.asyncProperty(hidden, (character) => refused(note(uid, `Ana${character}Paz`))),
+      fc.asyncProperty(hidden, (character) => refused(complain(`Ana${character}Paz`))),
       { numRuns: 150, examples: OTHERS.map((character) => [character]) },
     );
   });
 
   test('every other character is accepted', async () => {
-    const uid = await placeRequest();
     const words = fc.array(visible, { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(words, (characters) =>
-        accepted(note(uid, characters.map((each) => `a${each}`).join(''))),
+        accepted(complain(characters.map((each) => `a${each}`).join(''))),
       ),
       { numRuns: 40 },
     );

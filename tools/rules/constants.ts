@@ -4,7 +4,6 @@ import {
   COMPLAINT_DAYS,
   COMPLAINT_PAUSE_SECONDS,
   MAX_COMPLAINT,
-  MAX_COMPLAINT_ANSWER,
   MAX_COMPLAINTS,
 } from '../../src/domain/complaint/complaint';
 import {
@@ -23,7 +22,6 @@ import {
   MAX_OPENING_RATE,
   MAX_VALID_DAYS,
 } from '../../src/domain/loan/terms';
-import { MAX_RESENDS, UNSENT_MINUTES } from '../../src/domain/mail/mail';
 import { MAX_GAME_NAME } from '../../src/domain/market/catalogue';
 import {
   MAX_GAMES,
@@ -35,12 +33,10 @@ import {
 import { MAX_IMPORT_FILE } from '../../src/domain/market/value-import';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { MAX_RATES_NOTE, MAX_RATES_REASON } from '../../src/domain/rates/rates';
-import { CLAIM_MINUTES, MAX_NOTE, MAX_TAKE_OVER_REASON } from '../../src/domain/request/case';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
-import { MAX_ANSWER, MAX_QUESTIONS } from '../../src/domain/request/questions';
+import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
-import { MAX_UNDO_WORDS, MAX_UNDONE, UNDO_DAYS } from '../../src/domain/request/undo';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
@@ -49,7 +45,6 @@ import { UTC_HOURS_AHEAD } from '../../src/domain/time';
 /** The numbers of the domain that rules/*.rules use, by their name there. */
 const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
-  CLAIM_MINUTES,
   COMPLAINT_DAYS,
   COMPLAINT_PAUSE_SECONDS,
   GREATEST_EXCHANGE,
@@ -59,7 +54,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_ANSWER,
   MAX_COMPLAINT,
   MAX_COMPLAINTS,
-  MAX_COMPLAINT_ANSWER,
   MAX_CONFIRMATION,
   MAX_DIGEST_EMAILS,
   MAX_EXCHANGE_MOVE,
@@ -73,19 +67,13 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_LOAN_TERMS,
   MAX_MARKET_VALUE,
   MAX_MARKET_VALUES,
-  MAX_NOTE,
   MAX_OPENING_FEE,
   MAX_OPENING_RATE,
-  MAX_QUESTIONS,
   MAX_RATES_NOTE,
   MAX_RATES_REASON,
   MAX_RECONSIDERATION,
   MAX_REQUEST_VALUE,
-  MAX_RESENDS,
   MAX_SIGN_UPS,
-  MAX_TAKE_OVER_REASON,
-  MAX_UNDONE,
-  MAX_UNDO_WORDS,
   MAX_VALID_DAYS,
   MAX_VALUE_REASON,
   MAX_VIEW_NAME,
@@ -94,8 +82,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,
   STAFF_SESSION_HOURS,
-  UNDO_DAYS,
-  UNSENT_MINUTES,
   UTC_HOURS_AHEAD,
   VERIFICATION_HOURS,
 };

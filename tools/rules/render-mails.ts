@@ -1,35 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand';
 import { COMPLAINT_NUMBER_LENGTH } from '../../src/domain/complaint/complaint';
-import { LANGUAGES, type Text } from '../../src/domain/language';
+import { LANGUAGES } from '../../src/domain/language';
 import {
-  complaintAnswerMail,
   complaintReceiptMail,
   complaintWithdrawnMail,
 } from '../../src/domain/mail/complaint-mails';
-import {
-  type MailMessage,
-  mailsOf,
-  RESENDABLE_STATES,
-  type TranslatedMail,
-} from '../../src/domain/mail/mail';
-import { questionMail } from '../../src/domain/mail/question-mails';
-import {
-  approvalMail,
-  declineMail,
-  reopeningMail,
-  reversedToApprovalMail,
-  reversedToDeclineMail,
-} from '../../src/domain/mail/staff-mail';
-import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
+import { type MailMessage, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
 import type { MailKind } from '../../src/domain/mail/subjects';
-import { NEEDS } from '../../src/domain/request/questions';
-import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
-import { UNDO_CAUSES } from '../../src/domain/request/undo';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
-import { STORED_CAUSE, STORED_NEED, STORED_REASON } from '../../src/records/request/words';
-import { STORED_STATUS } from '../../src/records/states';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -78,71 +58,6 @@ function visitorMails(): NamedMail[] {
   }));
 }
 
-const named = (name: string, mail: (code?: string) => TranslatedMail): NamedMail => ({
-  name,
-  coded: mail(CODE),
-  plain: mail(),
-});
-
-/** A request without a code is never reconsidered, so no decline of one is the last word. */
-const onlyCoded = (name: string, coded: TranslatedMail): NamedMail => ({
-  name,
-  coded,
-  plain: undefined,
-});
-
-const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
-  mail(brand, words, code);
-
-/** The mails of decisions and questions; `final` is a decline of a request that was reconsidered. */
-function staffMails(): NamedMail[] {
-  return [
-    named('approved', (code) => approvalMail(brand, code)),
-    ...declineReasons.flatMap((reason) => [
-      named(`declined/${STORED_REASON[reason]}`, about(declineWords(reason), declineMail)),
-      onlyCoded(
-        `final/${STORED_REASON[reason]}`,
-        declineMail(brand, declineWords(reason), CODE, true),
-      ),
-    ]),
-    ...NEEDS.map((need) =>
-      named(`information/${STORED_NEED[need]}`, about(questionWords(need), questionMail)),
-    ),
-  ];
-}
-
-const toDecline = (reason: DeclineReason, code: string | undefined, isLast = false) =>
-  // The words of a decline name no cause.
-  reversedToDeclineMail(
-    brand,
-    undoneWords('declined', 'other'),
-    declineWords(reason),
-    code,
-    isLast,
-  );
-
-/** The mails about a decision that was undone, by what the request became and why. */
-function undoMails(): NamedMail[] {
-  return [
-    ...UNDO_CAUSES.flatMap((cause) => [
-      named(
-        `undone/${STORED_STATUS.pending}/${STORED_CAUSE[cause]}`,
-        about(undoneWords('pending', cause), reopeningMail),
-      ),
-      named(
-        `undone/${STORED_STATUS.approved}/${STORED_CAUSE[cause]}`,
-        about(undoneWords('approved', cause), reversedToApprovalMail),
-      ),
-    ]),
-    ...declineReasons.flatMap((reason) => [
-      named(`undone/${STORED_STATUS.declined}/${STORED_REASON[reason]}`, (code) =>
-        toDecline(reason, code),
-      ),
-      onlyCoded(`undone/final/${STORED_REASON[reason]}`, toDecline(reason, CODE, true)),
-    ]),
-  ];
-}
-
 /** The mails about a complaint, whose code is its number. */
 function complaintMails(): NamedMail[] {
   const named = (name: string, coded: TranslatedMail) => ({
@@ -154,20 +69,12 @@ function complaintMails(): NamedMail[] {
   return [
     named('complaint-received', complaintReceiptMail(brand, CODE)),
     named('complaint-withdrawn', complaintWithdrawnMail(brand, CODE)),
-    named('complaint-upheld', complaintAnswerMail(brand, CODE, true)),
-    named('complaint-rejected', complaintAnswerMail(brand, CODE, false)),
   ];
 }
 
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
-  const all: readonly NamedMail[] = [
-    // In the fullest batches, so the first patterns have them.
-    ...staffMails(),
-    ...undoMails(),
-    ...visitorMails(),
-    ...complaintMails(),
-  ];
+  const all: readonly NamedMail[] = [...visitorMails(), ...complaintMails()];
   const lines = (form: 'coded' | 'plain') =>
     all.flatMap(({ name, codeLength, [form]: mail }) =>
       LANGUAGES.flatMap((language) =>
@@ -196,18 +103,10 @@ function permitted(): string[] {
   return [...currentMails(), ...readEarlierMails().map(({ mail }) => mail)];
 }
 
-/**
- * The mails that the rules permit, and the words for causes, kinds and the reasons of a decline.
- */
+/** The mails that the rules permit, and the words for kinds of complaints. */
 export function renderMails(): string[] {
   return [
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
-    ...renderWords('isDeclineReason(value)', Object.values(STORED_REASON)),
-    ...renderWords('isUndoCause(value)', Object.values(STORED_CAUSE)),
     ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
-    ...renderWords(
-      'isResendable(value)',
-      RESENDABLE_STATES.map((state) => state.toUpperCase()),
-    ),
   ];
 }

@@ -20,65 +20,6 @@ export const SIGN_UP: Shares = {
   'mail create': 260,
   'bajas create': 36,
 };
-/** The batch of an approval. */
-export const APPROVAL: Shares = {
-  'users update': 144,
-  'expedientes create, update': 326,
-  'mail create': 176,
-  'seguimiento update': 112,
-  'auditoria create': 92,
-};
-/** The batch of a decline. */
-export const DECLINE: Shares = {
-  ...APPROVAL,
-  'users update': 170,
-  'expedientes create, update': 270,
-  'mail create': 194,
-  'seguimiento update': 122,
-  'auditoria create': 94,
-};
-/** The batch of a decision on a request of which others were undone. */
-export const DECIDED_AGAIN: Shares = { ...DECLINE };
-/** The batch of a question. */
-export const QUESTION: Shares = {
-  'users update': 190,
-  'expedientes create, update': 265,
-  'mail create': 235,
-  'seguimiento update': 122,
-};
-/** The batch of a proposal. */
-export const PROPOSAL: Shares = {
-  'users update': 110,
-  'expedientes create, update': 265,
-  'seguimiento update': 122,
-  'auditoria create': 120,
-};
-/** The batch of a proposal to undo a decision, or of its end. */
-export const UNDO_PROPOSAL: Shares = {
-  'expedientes create, update': 700,
-  'auditoria create': 150,
-};
-/** The batch in which a second person undoes a decision. */
-export const UNDOING: Shares = {
-  'users update': 187,
-  'expedientes create, update': 294,
-  'mail create': 176,
-  'seguimiento update': 108,
-  'auditoria create': 85,
-};
-/** What each repeat adds to the batch of a decision. The two together exceed `ALLOWED`. */
-export const REPEAT: Shares = {
-  'users update': 170,
-  'expedientes create, update': 295,
-  'mail create': 205,
-  'seguimiento update': 122,
-};
-/** The batch of a claim. */
-export const CLAIM: Shares = { 'tomas create': 290, 'tomas update': 370, 'auditoria create': 175 };
-/** The batch of a note. */
-export const NOTE: Shares = { 'notas create': 220 };
-/** The batch of a seen code. */
-export const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
 /** The batch of a shared view, and of its removal. */
 export const SHARED_VIEW: Shares = { 'vistasEquipo create': 300, 'auditoria create': 250 };
 export const UNSHARED_VIEW: Shares = { 'vistasEquipo delete': 250, 'auditoria create': 250 };
@@ -89,33 +30,25 @@ export const COMPLAINT: Shares = {
   'mail create': 280,
 };
 /** The batch of a withdrawal of a complaint. */
-export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update 2': 200, 'mail create': 290 };
-/** The batch of an answer to a complaint. */
-export const COMPLAINT_ANSWER: Shares = {
-  'reclamos update': 380,
-  'mail create': 280,
-  'auditoria create': 150,
-};
+export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update': 200, 'mail create': 290 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
 /** The batch of a setting. */
 export const SETTINGS: Shares = { 'ajustes update': 550, 'auditoria create': 220 };
 /** The batch of an amount to confirm. */
 export const AMOUNT: Shares = { 'ajustes update': 300, 'auditoria create': 250 };
-/** The batch of a mail sent again. */
-export const RESEND: Shares = { 'mail update': 400, 'auditoria create': 300 };
 /** The batch of a discarded draft. */
 export const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 250 };
 /** The batch of a withdrawal or an answer. */
 export const OWN_ACT: Shares = {
-  'users update 2': 240,
+  'users update': 240,
   'mail create': 245,
   'seguimiento update': 122,
 };
 /** The batch of a corrected address. */
-export const CORRECTION: Shares = { 'users update 2': 220, 'mail create': 230 };
+export const CORRECTION: Shares = { 'users update': 220, 'mail create': 230 };
 /** The batch of proven lines. */
-export const PROOF: Shares = { 'users update 3': 540 };
+export const PROOF: Shares = { 'users update 2': 540 };
 /** A petition, made or changed: each is a batch of one write. */
 export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 /** A draft of rates, made or changed: each is a batch of one write. */
@@ -156,18 +89,8 @@ const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?
 export const BATCHES: Readonly<Record<string, Shares>> = {
   'a request': REQUEST,
   'a sign-up': SIGN_UP,
-  'an approval': APPROVAL,
-  'a decline': DECLINE,
-  'a decision after another was undone': DECIDED_AGAIN,
-  'a question': QUESTION,
-  'a proposal': PROPOSAL,
-  'a repeat of a decided request': REPEAT,
-  'a proposal to undo a decision': UNDO_PROPOSAL,
-  'an undone decision': UNDOING,
-  'a claim': CLAIM,
   'a setting': SETTINGS,
   'an amount to confirm': AMOUNT,
-  'a mail sent again': RESEND,
   'a discarded draft': DISCARD,
   'a withdrawal or an answer': OWN_ACT,
   'a corrected address': CORRECTION,
@@ -175,13 +98,10 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a market value': MARKET_VALUE,
   'an edit of a game': CATALOGUE_EDIT,
   'an import of values': IMPORT,
-  'a note': NOTE,
-  'a seen code': SEEN,
   'a shared view': SHARED_VIEW,
   'a removed shared view': UNSHARED_VIEW,
   'a complaint': COMPLAINT,
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
-  'an answer to a complaint': COMPLAINT_ANSWER,
   'an entry of the audit alone': TOLD,
   'proven lines': PROOF,
   'saved terms of a loan': TERMS_SAVE,

@@ -8,7 +8,6 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { RAISE_HOURS } from '../../../src/domain/bank-settings';
-import { decisionWrites, placeOpen, writesOf } from '../../support/rules/rules-acts';
 import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { ownerOf } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
@@ -300,55 +299,5 @@ describe.sequential('ajustes/credito: a proposed amount is taken back', () => {
       const entry = auditWrite(who, `ajustes_credito_${n}`, 'retirar-monto', PATH, told);
       await refused(commit(who, [entry]));
     }
-  });
-});
-
-describe.sequential('ajustes/credito: what one person approves', () => {
-  beforeEach(forget);
-
-  async function approve(valor: number): Promise<void> {
-    const who = second('analista');
-    await commit(who, writesOf(decisionWrites(who, await placeOpen({ valor }, 'settings'))));
-  }
-
-  async function counts(amount: number, credit: DocumentData | undefined): Promise<void> {
-    await (credit ? place(PATH, credit, 'settings') : forget());
-    if (amount > 0) await accepted(approve(amount));
-    await refused(approve(amount + 1));
-  }
-
-  test('is the amount of an old document, and of one with a proposal', async () => {
-    await counts(AMOUNT, OLD);
-    await counts(AMOUNT, WAITING);
-  });
-
-  test('is nothing while there is no amount', async () => {
-    await counts(0, undefined);
-    const { montoConfirmar, ...none } = WAITING;
-    await counts(0, none);
-    await counts(0, { ediciones: 2 });
-  });
-
-  test('is the amount of before for a day after a raise, and the raised one from then on', async () => {
-    const raised = { montoConfirmar: 90_000, anterior: AMOUNT, ediciones: 3 };
-    await counts(AMOUNT, { ...raised, desde: hoursAgo(RAISE_HOURS, -1) });
-    await counts(90_000, { ...raised, desde: hoursAgo(RAISE_HOURS, 1) });
-  });
-
-  test('is the amount of before in the batch that changes it', async () => {
-    const who = second('analista', 'revisor');
-    const propuesta = { ...WAITING.propuesta, montoConfirmar: 30_000 };
-    const before = { ...OLD, propuesta };
-    await place(PATH, before, 'settings');
-    const change = inForce({ montoConfirmar: 30_000 });
-    const lowering = actWrites(who, confirmation({ before, change, amount: 30_000 }));
-    const approval = decisionWrites(who, await placeOpen({ valor: AMOUNT }, 'settings'));
-    await accepted(commit(who, [...lowering, ...writesOf(approval)]));
-  });
-
-  test('is a lowered amount at once', async () => {
-    const lowered = { montoConfirmar: 30_000, anterior: AMOUNT, ediciones: 3 };
-    await counts(30_000, { ...lowered, desde: hoursAgo(0) });
-    await counts(30_000, { ...lowered, desde: hoursAgo(48) });
   });
 });

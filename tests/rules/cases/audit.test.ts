@@ -13,21 +13,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import {
-  decisionWrites,
-  placeOpen,
-  proposalWrites,
-  writesOf,
-} from '../../support/rules/rules-acts';
-import {
-  auditWrite,
-  caseWrite,
-  OTHER_FIELDS,
-  secondEntries,
-} from '../../support/rules/rules-audit';
-import { analyst, claimWrites, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
-import { complaintAnswerWrites, placeComplaint } from '../../support/rules/rules-complaints';
-import { CONFIRMED_FROM } from '../../support/rules/rules-emulator';
+import { auditWrite, caseWrite, OTHER_FIELDS } from '../../support/rules/rules-audit';
+import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -37,14 +24,7 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import {
-  commit,
-  placeRequest,
-  type Write,
-  without,
-  withStored,
-} from '../../support/rules/rules-records';
-import { placeDecided, undoProposalWrites } from '../../support/rules/rules-undo';
+import { commit, placeRequest, without } from '../../support/rules/rules-records';
 
 /** A name of twenty characters, as Firestore makes them. */
 const autoId = () => freshId().slice(0, 20);
@@ -113,34 +93,6 @@ describe('the entry of opening a request', () => {
     await refused(entry(one, `users/${two}`));
     await refused(entry(7, 'users/7'));
   });
-});
-
-describe('the entry of an act', () => {
-  const acts: Record<string, (who: Person) => Promise<readonly Write[]>> = {
-    decision: async (who) => writesOf(decisionWrites(who, await placeOpen())),
-    proposal: async (who) => {
-      const large = await placeOpen({ valor: CONFIRMED_FROM + 1 });
-      return writesOf(proposalWrites(who, large));
-    },
-    claim: async (who) => claimWrites(who, await placeRequest()),
-    'proposal to undo': async (who) =>
-      writesOf(await undoProposalWrites(who, await placeDecided('eva'))),
-    'answer to a complaint': async (who) => complaintAnswerWrites(who, await placeComplaint()),
-  };
-
-  for (const [name, act] of Object.entries(acts)) {
-    test(`stands once: ${name}`, async () => {
-      const who = analyst();
-      const writes = await act(who);
-      for (const second of secondEntries(writes)) await refused(commit(who, [...writes, second]));
-      await accepted(commit(who, writes));
-    });
-
-    test(`is of the same batch: ${name}`, async () => {
-      const who = analyst();
-      await refused(commit(who, await withStored('auditoria', await act(who))));
-    });
-  }
 });
 
 describe('the entry of an export', () => {

@@ -2,7 +2,6 @@ import {
   collection,
   type DocumentData,
   deleteDoc,
-  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -13,9 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_RESENDS, RESENDABLE_STATES, UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { newCode } from '../../../src/domain/request/request-code';
-import { secondEntries } from '../../support/rules/rules-audit';
 import { IDLE_ROLES } from '../../support/rules/rules-cases';
 import { resendWrites } from '../../support/rules/rules-mails';
 import { accepted, refused } from '../../support/rules/rules-outcome';
@@ -33,14 +30,12 @@ import {
   loanRequest,
   mailTo,
   place,
-  placeRequest,
   requestMail,
   requestWrites,
   sendRequest,
   signUp,
   signUpMail,
   signUpWrites,
-  withStored,
 } from '../../support/rules/rules-records';
 
 /** A placeholder for the address in the sender's record. */
@@ -270,14 +265,6 @@ describe('mail: after it was written', () => {
     }
   });
 
-  test('staff has one sent that its address’s limit held back, and changes nothing else', async () => {
-    const path = await placeMail({ ...mail, delivery: { state: 'LIMIT', attempts: 0 } });
-    await refused(sendAgain(path, { 'delivery.state': 'SUCCESS' }));
-    await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.attempts': 1 }));
-    await refused(sendAgain(path, { 'delivery.state': 'RETRY', to: 'eva@example.com' }));
-    await accepted(sendAgain(path));
-  });
-
   test('staff reads and lists it, and cannot delete it', async () => {
     const path = await placeMail(failed);
     const { db } = staff();
@@ -286,61 +273,9 @@ describe('mail: after it was written', () => {
     await refused(deleteDoc(doc(db, path)));
   });
 
-  test('an analyst or a reviewer has a failed mail sent again', async () => {
-    for (const roles of [['analista'], ['revisor']])
-      for (const state of RESENDABLE_STATES) {
-        const delivery = { ...failed.delivery, state: state.toUpperCase() };
-        await accepted(
-          sendAgain(await placeMail({ ...failed, delivery }), undefined, staff({ roles })),
-        );
-      }
-  });
-
   test('refused: sending again as a member with other roles, or none', async () => {
     const path = await placeMail(failed);
     for (const roles of IDLE_ROLES) await refused(sendAgain(path, undefined, staff({ roles })));
-  });
-
-  test('is sent again a few times, each with the next number', async () => {
-    const again = async (n: number, before: DocumentData = {}) =>
-      sendAgain(await placeMail({ ...failed, ...before }), undefined, staff(), n);
-    await refused(again(2));
-    await refused(again(0));
-    await accepted(again(MAX_RESENDS, { reenvios: MAX_RESENDS - 1 }));
-    await refused(again(MAX_RESENDS + 1, { reenvios: MAX_RESENDS }));
-    await refused(again(1, { reenvios: 1 }));
-    await refused(sendAgain(await placeMail(failed), { 'delivery.state': 'RETRY', reenvios: '1' }));
-    await refused(sendAgain(await placeMail(failed), { 'delivery.state': deleteField() }));
-  });
-
-  test('refused: without its entry, with one that tells something else, and with a second', async () => {
-    const path = await placeMail(failed);
-    const who = staff();
-    const [again, entry] = resendWrites(who, path);
-    const wrong: DocumentData[] = [
-      { autor: 'leo' },
-      { fecha: Timestamp.now() },
-      { accion: 'abrir' },
-      { sobre: 'mail/other' },
-      { sobre: `users/${path.split('/')[1]}` },
-      { caso: 'other' },
-      { nota: 'x' },
-    ];
-    await refused(commit(who, [again]));
-    for (const changes of wrong)
-      await refused(commit(who, [again, { ...entry, data: { ...entry.data, ...changes } }]));
-    for (const second of secondEntries([entry])) await refused(commit(who, [again, entry, second]));
-    await refused(commit(who, [entry]));
-    const [, late] = resendWrites(who, await placeMail({ ...failed, reenvios: 1 }));
-    await refused(commit(who, [late]));
-    await accepted(commit(who, [again, entry]));
-    // A later failure of the same mail has a separate entry.
-    await place(path, { ...failed, reenvios: 1 });
-    await refused(commit(who, [again, entry]));
-    await refused(sendAgain(path, undefined, who, 3));
-    await accepted(sendAgain(path, undefined, who, 2));
-    const writes = resendWrites(who, await placeMail(failed));
-    await refused(commit(who, await withStored('auditoria', writes)));
   });
 
   test('resend by writing delivery: refused for everybody else', async () => {
@@ -381,134 +316,4 @@ describe('mail: after it was written', () => {
       await refused(sendAgain(path, change));
     });
   }
-});
-
-describe('mail: one that is stuck', () => {
-  const mail = mailTo('ana@example.com', 'request-received');
-  async function placeTaken(minutesLeft: number): Promise<string> {
-    const path = `mail/${freshId()}`;
-    const delivery = { state: 'PROCESSING', attempts: 0, leaseExpireTime: ago(-minutesLeft) };
-    await place(path, { ...mail, delivery });
-    return path;
-  }
-
-  /** A mail that no worker has begun to send, requested this many minutes ago. */
-  const unsent: Record<string, (minutes: number) => Promise<string>> = {
-    'of a request': async (minutes) => {
-      const uid = await placeRequest({ registro: ago(minutes) });
-      await place(`mail/${uid}`, mail);
-      return `mail/${uid}`;
-    },
-    'of a decision': async (minutes) => {
-      const decision = { autor: 'eva', fecha: ago(minutes) };
-      const uid = await placeRequest({ registro: ago(60), decision });
-      await place(`mail/${uid}_decision`, mail);
-      return `mail/${uid}_decision`;
-    },
-    'of a question': async (minutes) => {
-      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(minutes) };
-      const earlier = { ...asked, fecha: ago(0) };
-      const uid = await placeRequest({ registro: ago(60), preguntas: { 1: earlier, 2: asked } });
-      await place(`mail/${uid}_pregunta_2`, mail);
-      return `mail/${uid}_pregunta_2`;
-    },
-    'of an answer': async (minutes) => {
-      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(60), respuesta: 'Sí' };
-      const questions = { 1: { ...asked, respondida: ago(minutes) } };
-      const uid = await placeRequest({ registro: ago(60), preguntas: questions });
-      await place(`mail/${uid}_respuesta_1`, mail);
-      return `mail/${uid}_respuesta_1`;
-    },
-    'of a withdrawal': async (minutes) => {
-      const uid = await placeRequest({ registro: ago(60), retiro: { fecha: ago(minutes) } });
-      await place(`mail/${uid}_retiro`, mail);
-      return `mail/${uid}_retiro`;
-    },
-    'of a corrected address': async (minutes) => {
-      const correccion = { anterior: 'a@example.com', fecha: ago(minutes) };
-      const uid = await placeRequest({ registro: ago(60), correccion });
-      await place(`mail/${uid}_correo`, mail);
-      return `mail/${uid}_correo`;
-    },
-    'of a sign-up': async (minutes) => {
-      const ana = visitor();
-      const { key, subscriber } = signUp(ana);
-      await place(`subscriptores/${key}`, { ...subscriber, registro: ago(minutes) });
-      await place(`mail/${key}`, mail);
-      return `mail/${key}`;
-    },
-  };
-
-  test('is sent again by staff once the lease of its worker has run out', async () => {
-    const taken = { 'delivery.state': 'PROCESSING' };
-    await refused(sendAgain(await placeTaken(-0.1), taken));
-    await accepted(sendAgain(await placeTaken(-0.1)));
-    await refused(sendAgain(await placeTaken(1)));
-    for (const delivery of [{ state: 'PROCESSING' }, { leaseExpireTime: ago(1) }]) {
-      const path = `mail/${freshId()}`;
-      await place(path, { ...mail, delivery });
-      await refused(sendAgain(path));
-    }
-  });
-
-  for (const [name, placeUnsent] of Object.entries(unsent)) {
-    test(`${name}: sent by staff after some minutes, not before`, async () => {
-      await accepted(sendAgain(await placeUnsent(UNSENT_MINUTES + 0.2)));
-      await refused(sendAgain(await placeUnsent(UNSENT_MINUTES - 1)));
-    });
-  }
-
-  test('refused: for everybody else', async () => {
-    const paths = [await placeTaken(-1)];
-    for (const placeUnsent of Object.values(unsent)) paths.push(await placeUnsent(60));
-    for (const path of paths) {
-      await refused(sendAgain(path, undefined, visitor()));
-      await refused(commit({ db: nobody }, resendWrites(staff(), path)));
-    }
-  });
-
-  test('refused: a mail under a name that no act has', async () => {
-    const fecha = ago(60);
-    const correccion = { anterior: 'a@example.com', fecha };
-    const uid = await placeRequest({ registro: fecha, retiro: { fecha }, correccion });
-    for (const name of ['a', 'z']) {
-      await place(`mail/${uid}_${name}`, mail);
-      await refused(sendAgain(`mail/${uid}_${name}`));
-    }
-  });
-
-  test('refused: a mail whose record is gone', async () => {
-    const acts = ['decision', 'retiro', 'correo', 'pregunta_1', 'respuesta_1', 'otro'];
-    const names = [...acts, `${Date.now()}`].map((act) => `${freshId()}_${act}`);
-    for (const id of [freshId(), ...names]) {
-      await place(`mail/${id}`, mail);
-      await refused(sendAgain(`mail/${id}`));
-    }
-  });
-
-  for (const [name, change] of Object.entries<Record<string, unknown>>({
-    'another state': { 'delivery.state': 'PENDING' },
-    'a number of attempts': { delivery: { state: 'RETRY', attempts: 0 } },
-    'the recipient': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
-    'the text': { 'delivery.state': 'RETRY', 'message.text': 'Hola' },
-  })) {
-    test(`refused: staff writing ${name} into one that nobody began to send`, async () => {
-      for (const placeUnsent of Object.values(unsent))
-        await refused(sendAgain(await placeUnsent(60), change));
-    });
-  }
-
-  test('refused: taking a mail that went out for one that nobody began to send', async () => {
-    for (const placeUnsent of Object.values(unsent)) {
-      const path = await placeUnsent(60);
-      await place(path, { ...mail, delivery: { state: 'SUCCESS' } });
-      await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
-    }
-  });
-
-  test('refused: staff writing more than the state into one whose worker stopped', async () => {
-    const path = await placeTaken(-1);
-    await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.leaseExpireTime': null }));
-    await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
-  });
 });

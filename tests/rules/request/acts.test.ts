@@ -16,6 +16,7 @@ import {
   correctionWrites,
   placeOpen,
   promotionsWrites,
+  STATES,
   type StoredRequest,
   uncoded,
   waiting,
@@ -39,7 +40,6 @@ import {
   withCode,
   without,
 } from '../../support/rules/rules-records';
-import { STATES } from '../../support/rules/rules-undo';
 
 interface OwnAct {
   readonly writes: (request: StoredRequest) => ActWrites;

@@ -1,17 +1,15 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { STORED_REASON } from '../../../src/records/request/words';
 import {
   correctionWrites,
-  decisionWrites,
   placeOpen,
   promotionsWrites,
   type StoredRequest,
   withdrawalWrites,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, staff, visitor } from '../../support/rules/rules-people';
+import { refused } from '../../support/rules/rules-outcome';
+import { freshId, visitor } from '../../support/rules/rules-people';
 import { commit, mailTo, place } from '../../support/rules/rules-records';
 
 const freshAddress = () => `${freshId()}@example.com`;
@@ -24,77 +22,6 @@ function changed(act: ReturnType<typeof correctionWrites>, change: DocumentData)
 
 const ownerOf = ({ uid }: StoredRequest) => visitor({}, uid);
 
-describe('users: a decline has a reason', () => {
-  for (const motivo of Object.values(STORED_REASON)) {
-    test(`${motivo}, in both languages`, async () => {
-      const author = staff();
-      for (const idioma of ['es', 'en'] as const) {
-        const request = await placeOpen({ idioma });
-        await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
-      }
-    });
-  }
-
-  const forgeries: Record<string, DocumentData> = {
-    none: {},
-    'an unknown one': { motivo: 'otro' },
-    'words of its own': { motivo: 'No nos gusta' },
-    'an empty one': { motivo: null },
-    'that of a repeat, as it was before': { motivo: 'repetida' },
-    'a note beside it': { motivo: 'historial', nota: 'x' },
-  };
-  for (const [name, reason] of Object.entries(forgeries)) {
-    test(`refused: ${name}`, async () => {
-      const author = staff();
-      const request = await placeOpen();
-      // An unknown reason has the words of the last one.
-      const made = decisionWrites(author, request, 'por-telefono');
-      const decision = { fecha: serverTimestamp(), ...reason };
-      await refused(commit(author, changed(made, { decision })));
-      // The same with a tracker that follows.
-      const motivo = 'motivo' in reason ? reason.motivo : null;
-      const tracker = made.tracker && { ...made.tracker, data: { ...made.tracker.data, motivo } };
-      await refused(commit(author, changed({ ...made, tracker }, { decision })));
-    });
-  }
-
-  test('refused: an approval with a reason', async () => {
-    const author = staff();
-    const made = decisionWrites(author, await placeOpen());
-    const decision = { fecha: serverTimestamp(), motivo: 'historial' };
-    await refused(commit(author, changed(made, { decision })));
-  });
-
-  test('refused: a mail or a tracker with another reason, or with none', async () => {
-    const author = staff();
-    for (const [mailed, shown] of [
-      ['history', 'historial'],
-      ['debts', 'historial'],
-      ['debts', null],
-    ] as const) {
-      const request = await placeOpen();
-      const made = decisionWrites(author, request, 'deudas');
-      const data = mailTo(request.correo, `declined: ${mailed}`, 'es', request.code);
-      const mail = made.mail && { ...made.mail, data };
-      const tracker = made.tracker && {
-        ...made.tracker,
-        data: { ...made.tracker.data, motivo: shown },
-      };
-      await refused(commit(author, writesOf({ ...made, mail, tracker })));
-    }
-  });
-
-  test('refused: a decision on a withdrawn request, and a withdrawal of a decided one', async () => {
-    const author = staff();
-    const request = await placeOpen();
-    await accepted(commit(ownerOf(request), writesOf(withdrawalWrites(request))));
-    await refused(commit(author, writesOf(decisionWrites(author, request))));
-    const other = await placeOpen();
-    await accepted(commit(author, writesOf(decisionWrites(author, other, 'cuenta'))));
-    await refused(commit(ownerOf(other), writesOf(withdrawalWrites(other))));
-  });
-});
-
 describe('users: a withdrawal', () => {
   test('refused: with more than its time', async () => {
     const request = await placeOpen();
@@ -105,15 +32,6 @@ describe('users: a withdrawal', () => {
 });
 
 describe('users: a corrected address', () => {
-  test('is the only address of the next mails', async () => {
-    const request = await placeOpen();
-    const correo = freshAddress();
-    await accepted(commit(ownerOf(request), writesOf(correctionWrites(request, correo))));
-    const author = staff();
-    await refused(commit(author, writesOf(decisionWrites(author, request))));
-    await accepted(commit(author, writesOf(decisionWrites(author, { ...request, correo }))));
-  });
-
   test('refused: a second one, the mail of the first being there or not', async () => {
     const correccion = { anterior: freshAddress(), fecha: Timestamp.now() };
     const request = await placeOpen({ correccion });

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual } from 'node:assert/strict';
 import {
   collection,
   type DocumentData,
@@ -14,12 +14,10 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { caseWrite } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   admin,
   freshId,
-  impostors,
   nobody,
   type Person,
   staff,
@@ -28,12 +26,9 @@ import {
 import {
   commit,
   loanRequest,
-  mailTo,
-  place,
   placeTracked,
   requestWrites,
   trackerOf,
-  type Write,
 } from '../../support/rules/rules-records';
 
 const people: readonly (readonly [string, () => Pick<Person, 'db'>])[] = [
@@ -252,131 +247,4 @@ describe('seguimiento: without its record', () => {
     );
     deepEqual(found.filter(Boolean), []);
   });
-});
-
-describe('seguimiento: a decision on a request with a code', () => {
-  const correo = 'ana.perez@example.com';
-
-  /** The writes of a decision: record, mail, tracker, audit entry and case file. */
-  function decisionWrites(
-    author: Pick<Person, 'uid'>,
-    { uid, code }: { readonly uid: string; readonly code: string },
-    estado = 'aprobado',
-    language: 'es' | 'en' = 'es',
-  ): readonly [Write, Write, Write, Write, Write] {
-    const kind = estado === 'aprobado' ? 'approved' : 'declined';
-    const motivo = estado === 'rechazado' ? 'historial' : null;
-    const decision = { fecha: serverTimestamp(), ...(motivo && { motivo }) };
-    const signed = { autor: author.uid, fecha: serverTimestamp() };
-    const change = { estadoCredito: estado, decision, actualizado: serverTimestamp() };
-    const shown = { estado, actualizada: serverTimestamp(), motivo };
-    return [
-      { path: `users/${uid}`, data: change, change: true },
-      { path: `mail/${uid}_decision`, data: mailTo(correo, kind, language, code) },
-      { path: `seguimiento/${code}`, data: shown, change: true },
-      caseWrite(author, `decision_${uid}`, 'decidir', uid),
-      { path: `expedientes/${uid}`, data: { decision: signed } },
-    ];
-  }
-
-  for (const estado of ['aprobado', 'rechazado']) {
-    for (const idioma of ['es', 'en'] as const) {
-      test(`${estado}, with the tracker and a mail that has the code (${idioma})`, async () => {
-        const request = await placeTracked({ idioma });
-        const author = staff();
-        await accepted(commit(author, decisionWrites(author, request, estado, idioma)));
-        const tracker = await getDoc(doc(nobody, `seguimiento/${request.code}`));
-        equal(tracker.get('estado'), estado);
-      });
-    }
-  }
-
-  test('refused: one that forgets the tracker, or leaves it as it was', async () => {
-    const author = staff();
-    const request = await placeTracked();
-    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
-    await refused(commit(author, [audit, file, record, mail]));
-    const pending = { estado: 'pendiente', actualizada: serverTimestamp() };
-    await refused(commit(author, [audit, file, record, mail, { ...tracker, data: pending }]));
-    await refused(
-      commit(author, [audit, file, record, mail, { ...tracker, data: { estado: 'aprobado' } }]),
-    );
-  });
-
-  for (const [name, changes] of Object.entries(forgeries)) {
-    test(`refused: one whose tracker gets ${name}`, async () => {
-      const author = staff();
-      const request = await placeTracked();
-      const [record, mail, tracker, audit, file] = decisionWrites(author, request);
-      const data = { ...tracker.data, ...changes };
-      await refused(commit(author, [audit, file, record, mail, { ...tracker, data }]));
-    });
-  }
-
-  test('refused: followsRecord, one whose tracker gets a field of the record', async () => {
-    const author = staff();
-    const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
-    const fields = ['estadoCredito', 'registro', 'actualizado', 'decision', 'preguntas', 'valor'];
-    for (const field of fields) {
-      const data = { ...tracker.data, [field]: 'x' };
-      await refused(commit(author, [audit, file, record, mail, { ...tracker, data }]));
-    }
-    await accepted(commit(author, [audit, file, record, mail, tracker]));
-  });
-
-  test('refused: one without the time of the change, or with a client-made one', async () => {
-    const author = staff();
-    const request = await placeTracked();
-    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
-    const { actualizado, ...rest } = record.data;
-    await refused(commit(author, [audit, file, { ...record, data: rest }, mail, tracker]));
-    const made = { ...rest, actualizado: Timestamp.now() };
-    await refused(commit(author, [audit, file, { ...record, data: made }, mail, tracker]));
-  });
-
-  test('refused: one that takes the code away, or gives another', async () => {
-    const author = staff();
-    for (const codigo of [null, newCode()]) {
-      const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
-      const data = { ...record.data, codigo };
-      await refused(commit(author, [audit, file, { ...record, data }, mail, tracker]));
-    }
-  });
-
-  test('refused: a mail without the code, or with another', async () => {
-    const author = staff();
-    for (const code of [undefined, newCode()]) {
-      const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
-      const data = mailTo(correo, 'approved', 'es', code);
-      await refused(commit(author, [audit, file, record, { ...mail, data }, tracker]));
-    }
-  });
-
-  test('refused: by the visitor, and by everybody who is not staff', async () => {
-    const request = await placeTracked();
-    for (const author of [visitor({}, request.uid), ...impostors.map(([, open]) => open())])
-      await refused(commit(author, decisionWrites(author, request)));
-  });
-
-  test('refused: the tracker of another request beside the own', async () => {
-    const author = staff();
-    const [request, other] = [await placeTracked(), await placeTracked()];
-    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
-    const elsewhere = { ...tracker, path: `seguimiento/${other.code}` };
-    await refused(commit(author, [audit, file, record, mail, tracker, elsewhere]));
-    await refused(commit(author, [audit, file, record, mail, elsewhere]));
-  });
-
-  test('refused: a code for a record that has none', async () => {
-    const author = staff();
-    const { uid, code } = await placeTracked();
-    await place(`users/${uid}`, { ...(await withoutCode(uid)) });
-    await refused(commit(author, decisionWrites(author, { uid, code })));
-  });
-
-  async function withoutCode(uid: string): Promise<DocumentData> {
-    const { codigo, actualizado, ...rest } =
-      (await getDoc(doc(admin, `users/${uid}`))).data() ?? {};
-    return rest;
-  }
 });

@@ -1,13 +1,10 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
-import { decisionSuffix } from '../../../src/records/mail';
-import type { StoredNeed, StoredReason } from '../../../src/records/request/words';
+import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/records/states';
 import type { AnyMailKind } from '../mails';
-import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
-import { freshId, type Person } from './rules-people';
-import { mailTo, place, placeTracked, type Write } from './rules-records';
-import { needOf, reasonOf } from './rules-words';
+import { freshId } from './rules-people';
+import { mailTo, placeTracked, type Write } from './rules-records';
 
 /** A stored request, as an act needs it. */
 export interface StoredRequest {
@@ -48,11 +45,6 @@ export function uncoded(writes: ActWrites, kind: AnyMailKind, idioma: Language =
   return writesOf({ record: { ...record, data }, file, mail: plain, audit });
 }
 
-/** Stores the case file of a request, bypassing the rules. */
-export function placeFile(uid: string, data: DocumentData, project?: Project): Promise<void> {
-  return place(`expedientes/${uid}`, data, project);
-}
-
 /** Stores a request with a fresh code and address, bypassing the rules. */
 export async function placeOpen(
   changes: DocumentData = {},
@@ -82,13 +74,6 @@ export function waiting(questions = 1): DocumentData {
   };
 }
 
-/** The fields of a record after so many questions, all of them answered. */
-export function answers(questions: number): DocumentData {
-  const { preguntas } = waiting(questions + 1);
-  delete preguntas[questions + 1];
-  return { preguntas };
-}
-
 interface Shown {
   readonly motivo?: unknown;
   readonly necesita?: unknown;
@@ -112,14 +97,6 @@ function move(
   };
 }
 
-/** What a member adds to the case file. */
-function filed({ uid }: StoredRequest, data: DocumentData): Write {
-  return { path: `expedientes/${uid}`, data, merge: true };
-}
-
-/** The signature of a member. */
-const signed = ({ uid }: Pick<Person, 'uid'>) => ({ autor: uid, fecha: serverTimestamp() });
-
 function mailed(
   { uid, code, correo, idioma }: StoredRequest,
   act: string,
@@ -127,81 +104,6 @@ function mailed(
   to = correo,
 ): Write {
   return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
-}
-
-const declineOf = ({ isReconsidered }: StoredRequest, motivo: StoredReason) =>
-  `${isReconsidered ? 'final' : 'declined'}: ${reasonOf(motivo)}` as const;
-
-/** Staff approves, or declines for this reason; the number counts decisions that were undone. */
-export function decisionWrites(
-  author: Pick<Person, 'uid'>,
-  request: StoredRequest,
-  motivo?: StoredReason,
-  number = 1,
-): ActWrites {
-  const name = `decision_${request.uid}${decisionSuffix(number)}`;
-  const decision = { fecha: serverTimestamp(), ...(motivo && { motivo }) };
-  const estado = motivo ? 'rechazado' : 'aprobado';
-  return {
-    ...move(request, estado, { decision }, { motivo: motivo ?? null }),
-    file: filed(request, { decision: signed(author) }),
-    mail: mailed(
-      request,
-      `decision${decisionSuffix(number)}`,
-      motivo ? declineOf(request, motivo) : 'approved',
-    ),
-    audit: caseWrite(author, name, 'decidir', request.uid),
-  };
-}
-
-/** Staff closes a request as a repeat of the one with this uid. */
-export function repeatWrites(
-  author: Pick<Person, 'uid'>,
-  request: StoredRequest,
-  repetida: string,
-  number = 1,
-): ActWrites {
-  const motivo = 'por-telefono';
-  const decision = { fecha: serverTimestamp(), motivo };
-  return {
-    ...move(request, 'rechazado', { decision }, { motivo }),
-    file: filed(request, { decision: { ...signed(author), repetida } }),
-    mail: mailed(request, `decision${decisionSuffix(number)}`, declineOf(request, motivo)),
-  };
-}
-
-/** The batch of a proposal, which changes the record only if it ends a question. */
-export type ProposalWrites = AnyWrites & Required<Pick<ActWrites, 'file' | 'audit'>>;
-
-/** Staff proposes to approve, after so many questions; `answered` tells whether none waits. */
-export function proposalWrites(
-  author: Pick<Person, 'uid'>,
-  request: StoredRequest,
-  questions = 0,
-  answered = questions === 0,
-  number = 1,
-): ProposalWrites {
-  const name = `propuesta_${request.uid}_${questions}${decisionSuffix(number)}`;
-  return {
-    ...(!answered && move(request, 'pendiente', {})),
-    file: filed(request, { propuesta: signed(author) }),
-    audit: caseWrite(author, name, 'proponer', request.uid),
-  };
-}
-
-/** Staff asks for something, with the number of the question. */
-export function questionWrites(
-  author: Pick<Person, 'uid'>,
-  request: StoredRequest,
-  number = 1,
-  necesita: StoredNeed = 'ingresos',
-): ActWrites {
-  const asked = { necesita, fecha: serverTimestamp() };
-  return {
-    ...move(request, 'informacion', { [`preguntas.${number}`]: asked }, { necesita }),
-    file: filed(request, { preguntas: { [number]: signed(author) } }),
-    mail: mailed(request, `pregunta_${number}`, `information: ${needOf(necesita)}`),
-  };
 }
 
 /** The visitor answers the question with this number. */
@@ -224,12 +126,6 @@ export function withdrawalWrites(request: StoredRequest): ActWrites {
   return { ...moved, mail: mailed(request, 'retiro', 'withdrawn') };
 }
 
-/** The function closes a request that waits in vain; its mail has no words that the rules know. */
-export function closingWrites(request: StoredRequest): ActWrites {
-  const moved = move(request, 'sinRespuesta', { cierre: { fecha: serverTimestamp() } });
-  return { ...moved, mail: mailed(request, 'sinRespuesta', 'withdrawn') };
-}
-
 /** The visitor corrects the address. */
 export function correctionWrites(
   request: StoredRequest,
@@ -248,3 +144,6 @@ export function promotionsWrites({ uid }: StoredRequest): ActWrites {
   };
   return { record: { path: `users/${uid}`, data, change: true } };
 }
+
+/** Every state that a stored request may have, of an older form too. */
+export const STATES: readonly string[] = [...Object.values(STORED_STATUS), STORED_CONFIRMING];

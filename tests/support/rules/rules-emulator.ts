@@ -39,16 +39,13 @@ export type Project = keyof typeof PROJECTS;
 /** The projects in which the rules themselves are tested. */
 const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
 
-/** The id of the project that most tests share, for functions that work in it. */
-export const USUAL_PROJECT = PROJECTS.usual;
-
 /** The projects with these ids in which the rules themselves are tested. */
 export function testedProjects(ids: ReadonlySet<string>): Project[] {
   return TESTED.filter((project) => ids.has(PROJECTS[project]));
 }
 
 /** The greatest value that one person approves in the tests, in cents. */
-export const CONFIRMED_FROM = 40_000;
+const CONFIRMED_FROM = 40_000;
 
 /** Address of the running Firestore emulator. */
 const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;

@@ -13,28 +13,9 @@ export const beforeAfterExceptions: readonly Exception[] = [
     reason:
       'staff make no request and no complaint, so a batch of theirs finds all cases that it leaves',
   },
-  {
-    place: 'isFree',
-    near: '!exists(path)',
-    change: 'exists( becomes existsAfter(',
-    reason: 'nobody deletes a claim, and whoever makes one takes the case',
-  },
-  {
-    place: 'isFree',
-    near: 'hasta <= request.time',
-    change: 'get( becomes getAfter(',
-    reason: 'only its author ends a claim early, and the line before lets the author in',
-  },
   ...[
     ['isReturn', 'before.autor'],
-    ['isExtended', 'before.autor'],
-    ['isUndoEnd', 'before.entrada'],
-    ['isAct', "before.get('participaron'"],
-    ['isWork', 'isDecision(before'],
-    ['isWork', 'isProposal(before'],
     ['isMove', "'codigo' in before"],
-    ['isUndone', "'codigo' in before"],
-    ['isUndone', 'isShown(before'],
     ['isCorrection', 'isOpen(before)'],
     ['isProofAdded', 'before.juego'],
     ['isProofAdded', 'isOpen(before)'],
@@ -42,7 +23,6 @@ export const beforeAfterExceptions: readonly Exception[] = [
     ['isAnswer', 'before.correo'],
     ['isConfirmation', 'before.caduca'],
     ['isConfirmation', 'before.huella'],
-    ['isDecision', "after.get('vuelta'"],
     ['isProofAdded', 'isAskedSince(after'],
   ].map(([place = '', near = '']) => ({
     place,
@@ -62,11 +42,6 @@ export const beforeAfterExceptions: readonly Exception[] = [
     change: 'resource.data becomes request.resource.data',
     reason: 'a withdrawal changes no other field than its own, so the id stays',
   },
-  ...['exists( becomes existsAfter(', 'get( becomes getAfter('].map((change) => ({
-    place: 'tookPart',
-    change,
-    reason: 'no batch changes who took part: a function writes it',
-  })),
   ...[
     ['isRatesVersion', 'exists( becomes existsAfter('],
     ['isRatesVersion', 'get( becomes getAfter('],
@@ -76,23 +51,6 @@ export const beforeAfterExceptions: readonly Exception[] = [
     change,
     reason: 'who sends a request publishes no rates',
   })),
-  {
-    place: 'isProposalEntry',
-    near: 'let questions',
-    change: 'getAfter( becomes get(',
-    reason: 'a proposal adds no question, so both have as many',
-  },
-  {
-    place: 'isRepeat',
-    near: "getAfter(pathOf('users', other))",
-    change: 'getAfter( becomes get(',
-    reason: 'no batch of staff changes the address or the cédula of a request',
-  },
-  {
-    place: 'mayApprove',
-    change: 'get( becomes getAfter(',
-    reason: 'a raised amount counts a day after the batch that raises it',
-  },
   {
     place: 'isProofAdded',
     change: 'get( becomes getAfter(',
@@ -121,10 +79,5 @@ export const beforeAfterExceptions: readonly Exception[] = [
     place: 'isOfSession',
     change: 'get( becomes getAfter(',
     reason: 'a code made in the same batch names its own session as well',
-  },
-  {
-    place: 'askedAt',
-    change: 'get( becomes getAfter(',
-    reason: 'no batch of staff makes the moment earlier at which a mail was asked for',
   },
 ];

@@ -11,21 +11,6 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the committed rules demand no second factor, so it is always true; tests/rules/staff/second-factor.test.ts tries rules that do',
   },
-  ...[
-    'drop conjunct claim.desde == request.time',
-    '== request.time becomes <= request.time',
-    'claim.desde == request.time becomes (claim.desde == request.time || claim.veces > 1)',
-    'claim.veces == times becomes (claim.veces == times || claim.veces > 1)',
-  ].map((change) => ({
-    place: 'isTaking',
-    change,
-    reason: 'the entry of the same batch asks for it too, because it must belong to this claim',
-  })),
-  {
-    place: 'isUndoEnd',
-    change: "['fin' goes on with , 'entrada'",
-    reason: 'the audit entry of the same batch has the name that the proposal has after it',
-  },
   {
     place: 'amountForOne',
     change: 'credit.anterior < amount becomes credit.anterior <= amount',
@@ -72,36 +57,7 @@ export const exceptions: readonly Exception[] = [
     change: "drop disjunct value.matches('^[ -;=?-~¡-¬®-ɏ]+$')",
     reason: 'the pattern beside it takes the same characters; this one is short, and tried first',
   },
-  {
-    place: 'complaintMail',
-    near: "'_retiro'",
-    change: 'id ==  becomes id >= ',
-    reason: 'complaintAskedAt knows no name that sorts after this one',
-  },
-  ...['>=', '<='].map((comparison) => ({
-    place: 'complaintAskedAt',
-    near: "'_retiro'",
-    change: `id ==  becomes id ${comparison} `,
-    reason: 'complaintMail has words for a withdrawal under its own name alone',
-  })),
-  {
-    place: 'complaintAskedAt',
-    change: "id == number + '_retiro' becomes true",
-    reason: 'complaintMail has words for a withdrawal under its own name alone',
-  },
-  {
-    place: 'complaintAskedAt',
-    change: 'null becomes true',
-    reason: 'neither is a moment',
-  },
-  {
-    place: 'askedAt',
-    change: 'id ==  becomes id <= ',
-    reason: 'every name of a mail is its record’s, or begins with it and is longer',
-  },
   ...[
-    'isSeenEntry',
-    'isDecisionEntry',
     'isImportEntry',
     'isRatesEntry',
     'isShareEntry',
@@ -120,21 +76,6 @@ export const exceptions: readonly Exception[] = [
     reason:
       'a corrected address needs the mail of this name in its batch, and a batch pays for one',
   },
-  ...['correo', 'retiro'].map((act) => ({
-    place: 'actedAt',
-    change: `id == uid + '_${act}' becomes id.matches('.*' + uid + '_${act}' + '.*')`,
-    reason: 'no rule makes a mail of a longer name with it',
-  })),
-  ...[
-    ['complaintMail', 'recibo', 'complaintAskedAt knows no longer name'],
-    ['complaintMail', 'retiro', 'complaintAskedAt knows no longer name'],
-    ['complaintAskedAt', 'recibo', 'complaintMail has words under this name alone'],
-    ['complaintAskedAt', 'retiro', 'complaintMail has words under this name alone'],
-  ].map(([place = '', act, reason = '']) => ({
-    place,
-    change: `id == number + '_${act}' becomes id.matches('.*' + number + '_${act}' + '.*')`,
-    reason,
-  })),
   ...['4 becomes 5', '4 becomes 3'].map((change) => ({
     place: 'isNumber',
     change,
@@ -142,31 +83,14 @@ export const exceptions: readonly Exception[] = [
       'the hour matters only in the first and the last hours of a year, and no test sets the clock of the emulator',
   })),
   ...[
-    ['isSigned', 'act.fecha', 'the audit entry'],
-    ['isRepeat', 'decision.fecha', 'the audit entry'],
-    ['isUndoEnd', 'after.fin.fecha', 'the audit entry'],
-    ['isDecision', 'after.decision.fecha', 'the mail'],
-    ['isAsked', 'after[number].fecha', 'the mail'],
     ['isCorrection', 'after.correccion.fecha', 'the mail'],
     ['isAnswer', 'answer.fecha', 'the mail'],
     ['isWithdrawal', 'after.retiro.fecha', 'the mail'],
-    ['isRepeat', 'record.decision.fecha', 'the request'],
   ].map(([place = '', field, other]) => ({
     place,
     change: `request.time becomes ${field}`,
     reason: `${other} of the same batch asks for this moment too`,
   })),
-  {
-    place: 'isRepeat',
-    change: 'other becomes decision.repetida',
-    reason: 'both are the same field',
-  },
-  {
-    place: 'isOpeningEntry',
-    change:
-      "entry == caseEntry('abrir', entry.caso) becomes entry.diff(caseEntry('abrir', entry.caso)).affectedKeys().hasOnly(['caso'])",
-    reason: 'the field is compared with itself',
-  },
   ...stateExceptions,
   ...missingExceptions,
   ...beforeAfterExceptions,

@@ -26,15 +26,6 @@ export const missingExceptions: readonly Exception[] = [
       'the next version is counted from it',
     ),
   ),
-  ...[
-    ['isDecisionEntry', 'file.decision.fecha'],
-    ['isProposalEntry', 'file.propuesta.fecha'],
-    ['isUndoEntry', 'undo.fecha'],
-    ['isUndoneEntry', 'undo.fin.fecha'],
-    ['isClaimEntry', 'claim.desde'],
-  ].map(([place = '', time]) =>
-    missing(place, `${time} == request.time`, 'every stored act has its time'),
-  ),
   missing('isOfSession', 'petition.sesion == true', 'it is asked of petitions that have the field'),
   missing(
     'isCounted',
@@ -44,10 +35,6 @@ export const missingExceptions: readonly Exception[] = [
   missing('amountForOne', 'credit.anterior < amount', 'a raise stores its time and this amount'),
   ...[
     ['isOpen', "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']"],
-    ['isProposal', "record.estadoCredito == 'pendiente'"],
-    ['isDecision', "record.estadoCredito == 'rechazado'"],
-    ['isSamePerson', 'one.cedula == other.cedula'],
-    ['isSamePerson', 'one.correo == other.correo'],
     ['isAskedSince', "record.estadoCredito == 'informacion'"],
   ].map(([place = '', condition = '']) =>
     missing(place, condition, 'every stored request has this field'),
@@ -55,31 +42,9 @@ export const missingExceptions: readonly Exception[] = [
   ...["record.estadoCredito == 'pendiente'", 'record.registro == request.time'].map((condition) =>
     missing('isNewRequest', condition, 'the rule of the tracker reads it'),
   ),
-  ...["after.estadoCredito == 'aprobado'", "after.estadoCredito == 'rechazado'"].map((condition) =>
-    missing('isDecision', condition, 'isAct reads it before'),
-  ),
-  ...['', ", 'motivo': after.decision.motivo"].map((reason) =>
-    missing(
-      'isDecision',
-      `after.decision == { 'fecha': request.time${reason} }`,
-      'the rule of the case file reads it',
-    ),
-  ),
-  ...[
-    ['isAct', "after.estadoCredito == 'pendiente'"],
-    ['isTracker', 'tracker.actualizada == request.time'],
-    ['reasonOf', "record.estadoCredito == 'rechazado'"],
-    ['needOf', "record.estadoCredito == 'informacion'"],
-  ].map(([place = '', condition = '']) =>
+  ...[['isTracker', 'tracker.actualizada == request.time']].map(([place = '', condition = '']) =>
     missing(place, condition, 'a comparison before it reads it'),
   ),
-  ...[
-    ['isDecisionMail', 'record.decision.fecha'],
-    ['isQuestionMail', 'question.fecha'],
-  ].map(([place = '', time]) =>
-    missing(place, `${time} == request.time`, 'the rule of the request asks for it'),
-  ),
-  missing('isUndoneNow', "undone.ahora == 'pendiente'", 'it stays as the proposal has it'),
   missing(
     'isCorrection',
     "after.correccion == { 'anterior': before.correo, 'fecha': request.time }",
@@ -91,16 +56,6 @@ export const missingExceptions: readonly Exception[] = [
     'the rule of the mail reads it; that of a request has its test',
   ),
   missing('isAdded', 'own.numeros == before.concat([last])', 'the last number is read from it'),
-  missing('mayApprove', 'proposal.autor != request.auth.uid', 'every stored act has its author'),
-  ...['claim.desde == request.time', 'claim.veces == times'].map((condition) =>
-    missing('isTaking', condition, 'the audit entry of the same batch reads it'),
-  ),
-  missing(
-    'isUndoEnd',
-    "after.fin == { 'autor': request.auth.uid, 'fecha': request.time, 'hecha': done }",
-    'the audit entry of the same batch reads it',
-  ),
-  missing('isUndone', 'after.vuelta == record.vuelta', 'the rule of the request reads it'),
   missing(
     'editsEntry',
     'request.query.limit <= 50',

@@ -1,0 +1,46 @@
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { refused } from '../support/rules/rules-outcome';
+import { nobody, staff, visitor } from '../support/rules/rules-people';
+import { commit, place, placeTracked } from '../support/rules/rules-records';
+
+const ALL = ['lectura', 'analista', 'revisor', 'admin'];
+
+test('what acts write is made, changed and deleted by nobody in a browser', async () => {
+  const { uid } = await placeTracked();
+  const number = 'RC-2026-7K3A-Q9WM';
+  const paths = [
+    `expedientes/${uid}`,
+    `tomas/${uid}`,
+    `notas/${uid}/lista/n`,
+    `vistas/${uid}`,
+    `eventos/${number}`,
+    `mail/${uid}_decision`,
+    `mail/${uid}_pregunta_1`,
+    `mail/${uid}_deshecha_1`,
+    `mail/${number}_cierre`,
+    ...['decision', 'propuesta', 'deshacer', 'deshecha', 'toma', 'suelta', 'vista', 'reclamo'].map(
+      (act) => `auditoria/${act}_${uid}_1`,
+    ),
+  ];
+  const everybody = [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }];
+  for (const path of paths) {
+    for (const who of everybody) await refused(commit(who, [{ path, data: { autor: uid } }]));
+    await place(path, { autor: uid });
+    for (const who of everybody) {
+      await refused(commit(who, [{ path, data: { autor: 'eva' }, change: true }]));
+      await refused(deleteDoc(doc(who.db, path)));
+    }
+  }
+});
+
+test('a request is changed by nobody but its visitor, who decides nothing', async () => {
+  const { uid, code } = await placeTracked();
+  for (const who of [visitor({}, uid), staff({ roles: ALL }), { db: nobody }])
+    for (const estado of ['aprobado', 'rechazado', 'informacion']) {
+      const record = { path: `users/${uid}`, data: { estadoCredito: estado }, change: true };
+      const tracker = { path: `seguimiento/${code}`, data: { estado }, change: true };
+      for (const batch of [[record], [tracker], [record, tracker]])
+        await refused(commit(who, batch));
+    }
+});
