@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAIN } from '../../../ui/main-content';
 
@@ -14,8 +14,9 @@ export function usePageFocus(title: string, own: string | undefined, hasOwn: boo
   const hasMoved = useRef(false);
   const [said, setSaid] = useState<string>();
 
+  // At once, so that a key pressed meanwhile finds the focus in the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no new page
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current;
     const isSamePath = before.pathname === pathname;
     const isKnown = own !== undefined || !hasOwn;
