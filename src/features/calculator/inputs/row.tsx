@@ -22,7 +22,9 @@ function Source({ line: { source, shown }, value }: { line: LineProof; value: nu
   const { t } = useTranslation();
   if (!source) return null;
   const figures = { shown: formatNumber(shown), declared: formatNumber(value) };
-  return <span className={styles.source}>. {t(`proof:line.${source}`, figures)}</span>;
+  const text = t(`proof:line.${source}`, figures);
+  // The mark alone says the rest; two figures that differ are for everybody to see.
+  return <span className={source.endsWith('Differs') ? undefined : styles.source}>. {text}</span>;
 }
 
 /** A label with a hint, a control beside it and a message below that screen readers announce. */
