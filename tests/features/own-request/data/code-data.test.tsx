@@ -34,7 +34,7 @@ const words = {
     reconsidering: 'En reconsideración',
     pending: 'Pendiente',
     disbursed: 'Desembolsada',
-    mailed: /Lo pediste a las .* El enlace va al correo .* como máximo tres correos al día/,
+    mailed: /Lo pediste a las? .* El enlace va al correo .* como máximo tres correos al día/,
   },
   en: {
     withdraw: 'Withdraw request',
