@@ -1,5 +1,3 @@
-import { bank } from '../../bank/bank';
-import type { AmountForm } from '../fields/amount';
 import type { Text } from '../language';
 
 /** The current value of a game against the one before it. */
@@ -8,9 +6,6 @@ export type Trend = 'up' | 'down' | 'equal';
 /** Bounds of a market value in whole dollars (specification, section 9). */
 export const MIN_MARKET_VALUE = 10;
 export const MAX_MARKET_VALUE = 10_000;
-
-/** How a market value is typed, and stands in a file: in whole dollars. */
-export const MARKET_VALUE_FORM: AmountForm = { decimals: 0, unit: bank.currency };
 
 /** How many values a game keeps at most. */
 export const MAX_MARKET_VALUES = 500;

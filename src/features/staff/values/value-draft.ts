@@ -1,11 +1,11 @@
-import { type AmountProblem, readAmount } from '../../../domain/fields/amount';
+import { brand } from '../../../config/brand';
+import { type AmountForm, type AmountProblem, readAmount } from '../../../domain/fields/amount';
 import { checkLine, type LineProblem, normalizeWords } from '../../../domain/fields/fields';
 import { isInEveryLanguage, LANGUAGES, NO_TEXT, type Text } from '../../../domain/language';
-import {
-  isMarketValue,
-  MARKET_VALUE_FORM,
-  MAX_VALUE_REASON,
-} from '../../../domain/market/market-value';
+import { isMarketValue, MAX_VALUE_REASON } from '../../../domain/market/market-value';
+
+/** How a market value is typed, and stands in a file: in whole dollars. */
+export const MARKET_VALUE_FORM: AmountForm = { decimals: 0, unit: brand.currency };
 
 /** A new market value as typed. */
 export interface ValueDraft {

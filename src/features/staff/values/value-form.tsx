@@ -4,7 +4,6 @@ import { checkLine, unseenSign } from '../../../domain/fields/fields';
 import { LANGUAGES, type Text } from '../../../domain/language';
 import {
   currentValue,
-  MARKET_VALUE_FORM,
   MAX_MARKET_VALUE,
   MAX_VALUE_REASON,
   type MarketGame,
@@ -17,7 +16,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { ActButton } from '../tab/act-button';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import type { ValueFormState } from './use-value-form';
-import { draftReason, draftValue, type ReasonProblem } from './value-draft';
+import { draftReason, draftValue, MARKET_VALUE_FORM, type ReasonProblem } from './value-draft';
 import styles from './value-form.module.css';
 
 const REASON_NAMES: Text = { es: 'motivoEs', en: 'motivoEn' };

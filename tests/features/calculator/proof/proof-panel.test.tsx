@@ -159,10 +159,13 @@ describe('filling in from the game', () => {
     await first.press('Llenar por mí');
     await screen.findByText('El Ciguapo RD es tuya.');
     await first.press(/^Cambiar a mano: Nivel del ayuntamiento/);
+    await first.press('CALCULAR VALOR');
     first.unmount();
     const again = await open([]);
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     expect(again.rows('proven')).toHaveLength(2);
+    expect(again.send).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByText(/% probado$/)).toBeVisible();
     expect(again.backend.calls('beginProof')).toBe(0);
   });
 

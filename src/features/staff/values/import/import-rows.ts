@@ -2,11 +2,11 @@ import { type AmountProblem, readAmount } from '../../../../domain/fields/amount
 import {
   currentValue,
   isMarketValue,
-  MARKET_VALUE_FORM,
   type MarketGame,
 } from '../../../../domain/market/market-value';
 import type { ImportedValue } from '../../../../domain/market/value-import';
 import { findGame } from '../../../../games/list';
+import { MARKET_VALUE_FORM } from '../value-draft';
 import type { SheetRow, Unfit } from './sheet/cells';
 import { plainText } from './sheet/columns';
 

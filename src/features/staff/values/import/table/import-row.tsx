@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   currentValue,
   isLargeChange,
-  MARKET_VALUE_FORM,
   MAX_MARKET_VALUE,
   MIN_MARKET_VALUE,
 } from '../../../../../domain/market/market-value';
@@ -13,6 +12,7 @@ import { Checkbox } from '../../../../../ui/form/checkbox';
 import { GameName } from '../../../list/game-name';
 import { Warning } from '../../../tab/warning';
 import { signedPercent, wholeDollars } from '../../dollars';
+import { MARKET_VALUE_FORM } from '../../value-draft';
 import type { CheckedRow } from '../import-rows';
 import styles from './import-table.module.css';
 
