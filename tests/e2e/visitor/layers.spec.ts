@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FULL } from '../support/full';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 /** Opens home, then another page of the site from there, so that Back has a page of ours to go to. */
@@ -45,22 +46,25 @@ test.describe('Back, with the send dialog open', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lo jugado cuenta.' })).toBeVisible();
   });
 
-  test('leaves the page once the dialog was closed by its button, Escape or a press outside', async ({
-    page,
-  }) => {
-    await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(dialog(page).locator('[name="nombre"]')).toHaveValue('Laura Peña');
-    await page.mouse.click(4, 4);
-    await expect(dialog(page)).toBeHidden();
-    // `goBack` waits for the first of the two entries, and may never hear of it.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    'leaves the page once the dialog was closed by its button, Escape or a press outside',
+    FULL,
+    async ({ page }) => {
+      await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await page.getByRole('button', { name: 'ENVIAR' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await page.getByRole('button', { name: 'ENVIAR' }).click();
+      await expect(dialog(page).locator('[name="nombre"]')).toHaveValue('Laura Peña');
+      await page.mouse.click(4, 4);
+      await expect(dialog(page)).toBeHidden();
+      // `goBack` waits for the first of the two entries, and may never hear of it.
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 
   test('leaves the page after a reload, which closed the dialog', async ({ page }) => {
     await page.reload();
