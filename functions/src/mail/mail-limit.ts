@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { mailboxOf } from '../../../src/domain/fields/mailbox.ts';
 import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { dayOf, daysAfter } from '../my-data/days.ts';
@@ -10,18 +11,6 @@ const LIMIT_DAYS = 2;
 /** SHA-256 in lower-case hexadecimal digits, as the security rules compute it. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/**
- * The mailbox that an address reaches: in lower case and without the part after a plus sign. Gmail
- * ignores dots and has two domains, so its dots are removed and its domain is unified.
- */
-export function mailboxOf(address: string): string {
-  const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const plain = name.replace(/[+].*/, '');
-  return domain === 'gmail.com' || domain === 'googlemail.com'
-    ? `${plain.replaceAll('.', '')}@gmail.com`
-    : `${plain}@${domain}`;
 }
 
 /** The id of a mailbox and a day in `limites`: `{hash}_{day}`. */

@@ -1,10 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../functions/src/mail/deliver';
-import { isCounted, mailboxOf, mailLimitId } from '../../../functions/src/mail/mail-limit';
+import { isCounted, mailLimitId } from '../../../functions/src/mail/mail-limit';
 import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { sweepMails } from '../../../functions/src/mail/sweep';
 import { brand } from '../../../src/config/brand';
+import { mailboxOf } from '../../../src/domain/fields/mailbox';
 import { mailsOf } from '../../../src/domain/mail/mail';
 import { openProject, testTools } from '../my-data/project';
 
