@@ -30,7 +30,6 @@ import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-aud
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
 import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
-import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
@@ -164,13 +163,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       audit.note('answerComplaint', { kind: 'complaint', id: number });
       cases.noteAnswer(number);
     },
-  });
-  const decisions = createInMemoryDecisions({
-    ...member,
-    find: (id) => requests.find((request) => request.id === id),
-    update,
-    mails,
-    isTaken: cases.isTaken,
   });
   const acts = createInMemoryActs({
     ...member,
@@ -358,7 +350,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     decide: (request, choice, repeats) =>
       answer('decide', [request, choice, repeats], () => acts.decide(request, choice, repeats)),
     askInformation: (request, need) =>
-      answer('askInformation', [request, need], () => decisions.ask(request, need)),
+      answer('askInformation', [request, need], () => acts.ask(request, need)),
     proposeUndo: (request, draft) =>
       answer('proposeUndo', [request, draft], () => acts.proposeUndo(request, draft)),
     confirmUndo: (request) => answer('confirmUndo', [request], () => acts.confirmUndo(request)),

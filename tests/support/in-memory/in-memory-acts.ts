@@ -7,6 +7,7 @@ import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { ConfirmationSetting } from '../../../src/domain/bank-settings';
 import type { CaseEntry, Claim } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import type { Need } from '../../../src/domain/request/questions';
 import { type UndoDraft, undoProposals } from '../../../src/domain/request/undo';
 import type { StaffRole } from '../../../src/domain/session';
 import { readStaffRequest } from '../../../src/records/staff/case-file';
@@ -134,6 +135,8 @@ export function createInMemoryActs(parts: Parts) {
       const closed = rest.filter(({ decision }) => decision?.repeatOf === id);
       return decided ? [decided, ...closed] : closed;
     },
+    ask: async (request: LoanRequest, need: Need) =>
+      only(await say('ask', { id: request.id, seen: seenOf(request), need }, [request.id])),
     proposeUndo: async (request: LoanRequest, draft: UndoDraft) =>
       only(
         await say('proposeUndo', { id: request.id, seen: seenOf(request), draft }, [request.id]),
