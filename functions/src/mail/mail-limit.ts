@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mailboxOf } from '../../../src/domain/fields/mailbox.ts';
 import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
@@ -61,37 +61,39 @@ export async function findPlace(
 }
 
 /**
- * `avisos/correos`: how many mails that visitors caused went out in the hour `hora`, since 1970; the
- * last hour that had no room for another, and the last one that the bank was told of.
+ * `avisos/correos`: the last hour, since 1970, that had no room for another mail, and the last one
+ * that the bank was told of.
  */
-export const HOUR_COUNT = 'avisos/correos';
+export const FULL_HOUR = 'avisos/correos';
 
 /** The room for another mail in the hour. */
 export interface Room {
   /** False if as many mails as the bank permits went out in this hour. */
   readonly isFree: boolean;
-  /** Counts a mail. Called after the last read, because a transaction reads before it writes. */
+  /** Counts a mail. */
   take(): void;
-  /** Notes that a mail found no room, once an hour. */
+  /** Notes that a mail found no room. */
   refuse(): void;
 }
 
-/** Looks in a transaction for room in this hour, of so many mails. */
+/**
+ * Looks for room in this hour, of so many mails that visitors cause. Every mail meets the same count, so
+ * no transaction reads it: they would wait for each other. Mails on their way at the same time may
+ * therefore exceed the limit by their number.
+ */
 export async function findRoom(
   db: Firestore,
   transaction: Transaction,
   now: number,
   most: number,
 ): Promise<Room> {
-  const count = db.doc(HOUR_COUNT);
-  const stored = (await transaction.get(count)).data() ?? {};
   const hora = Math.floor(now / HOUR_MS);
-  const mails: number = stored.hora === hora ? stored.mails : 0;
+  const count = db.doc(`limites/hora_${hora}_${dayOf(now)}`);
+  const mails: unknown = (await count.get()).get('mails');
+  const counted = { mails: FieldValue.increment(1), expira: daysAfter(now, LIMIT_DAYS) };
   return {
-    isFree: mails < most,
-    take: () => void transaction.set(count, { hora, mails: mails + 1 }, { merge: true }),
-    refuse() {
-      if (stored.llena !== hora) transaction.set(count, { llena: hora }, { merge: true });
-    },
+    isFree: typeof mails !== 'number' || mails < most,
+    take: () => void transaction.set(count, counted, { merge: true }),
+    refuse: () => void transaction.set(db.doc(FULL_HOUR), { llena: hora }, { merge: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { bank } from '../../../src/bank/bank.ts';
 import { fullHourMail } from '../../../src/domain/mail/digest-mail.ts';
-import { HOUR_COUNT } from '../mail/mail-limit.ts';
+import { FULL_HOUR } from '../mail/mail-limit.ts';
 import { type DigestTools, readAddresses, sendAll } from './digest.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function tellFullHour(
   mailsAnHour: number = bank.mailsAnHour,
 ): Promise<number | undefined> {
   const { db, now } = tools;
-  const count = db.doc(HOUR_COUNT);
-  const { llena, dicha } = (await count.get()).data() ?? {};
+  const told = db.doc(FULL_HOUR);
+  const { llena, dicha } = (await told.get()).data() ?? {};
   if (llena === undefined || llena === dicha) return undefined;
   const mail = fullHourMail(mailsAnHour);
   const addresses = await readAddresses(db);
@@ -25,6 +25,6 @@ export async function tellFullHour(
   const outcomes = await sendAll(tools, mails);
   const isTold = mails.length === 0 || outcomes.some(({ state }) => state === 'SUCCESS');
   if (!isTold) return undefined;
-  await count.update({ dicha: llena });
+  await told.update({ dicha: llena });
   return llena;
 }
