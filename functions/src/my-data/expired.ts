@@ -35,7 +35,7 @@ export interface Expiring {
  * Whether a count of mails may still be in use. Clocks differ, so the days beside today count too.
  */
 function isCurrentLimit(id: string, now: number): boolean {
-  const day = /^[0-9a-f]{64}_(\d+)$/.exec(id)?.[1];
+  const day = /^(?:[0-9a-f]{64}|hora_\d+)_(\d+)$/.exec(id)?.[1];
   return day !== undefined && Math.abs(Number(day) - dayOf(now)) <= 1;
 }
 

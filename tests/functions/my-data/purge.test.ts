@@ -124,9 +124,12 @@ describe('the purge', () => {
     expect(await everything(db)).toEqual(undated);
   });
 
-  it('erases the mail counts of earlier days than yesterday', async () => {
+  it.each([
+    ['an address', sha256('a')],
+    ['an hour', 'hora_487695'],
+  ])('erases the mail counts of %s of earlier days than yesterday', async (_of, id) => {
     const count = { mails: ['x'] };
-    const of = (...days: readonly number[]) => days.map((day) => `limites/${sha256('a')}_${day}`);
+    const of = (...days: readonly number[]) => days.map((day) => `limites/${id}_${day}`);
     const counted = [...of(today - 400, today - 2), ...of(today - 1, today, today + 1)];
     await store(Object.fromEntries(counted.map((path) => [path, count])));
     const { limites } = await purgeAt(NOW);
