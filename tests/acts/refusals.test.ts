@@ -8,6 +8,7 @@ import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { UNDO_DAYS } from '../../src/domain/request/undo';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
+import { viewed } from '../support/acts/desk-samples';
 import type { Documents } from '../support/acts/map-database';
 import { SAMPLES } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
@@ -174,6 +175,11 @@ const CASES: Cases = {
     },
   },
   resendEvents: { conflict: () => late('resendEvents') },
+  shareView: { conflict: () => late('shareView') },
+  unshareView: {
+    conflict: () => late('unshareView'),
+    'not-yours': () => ({ documents: viewed('raul'), asked: { view: 'v1' }, by: 'ana' }),
+  },
 };
 
 const all = (Object.keys(staffActs) as (keyof StaffActs)[]).flatMap((name) =>

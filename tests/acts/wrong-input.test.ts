@@ -58,7 +58,7 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 const isId = (path: Path) =>
-  ['id', 'ids', 'note', 'mail', 'subject', 'number', 'duplicates'].includes(
+  ['id', 'ids', 'note', 'mail', 'subject', 'number', 'duplicates', 'view'].includes(
     String(path.findLast((name) => Number.isNaN(Number(name)))),
   );
 

@@ -15,13 +15,23 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     `notas/${uid}/lista/n`,
     `vistas/${uid}`,
     `eventos/${number}`,
+    `vistasEquipo/${uid}`,
     `mail/${uid}_decision`,
     `mail/${uid}_pregunta_1`,
     `mail/${uid}_deshecha_1`,
     `mail/${number}_cierre`,
-    ...['decision', 'propuesta', 'deshacer', 'deshecha', 'toma', 'suelta', 'vista', 'reclamo'].map(
-      (act) => `auditoria/${act}_${uid}_1`,
-    ),
+    ...[
+      'decision',
+      'propuesta',
+      'deshacer',
+      'deshecha',
+      'toma',
+      'suelta',
+      'vista',
+      'reclamo',
+      'compartir',
+      'quitar',
+    ].map((act) => `auditoria/${act}_${uid}_1`),
   ];
   const everybody = [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }];
   for (const path of paths) {

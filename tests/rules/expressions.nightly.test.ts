@@ -1,7 +1,6 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
-import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
@@ -19,12 +18,10 @@ import {
   PUBLICATION,
   REFERENCE,
   SETTINGS,
-  SHARED_VIEW,
   SIGN_UP,
   TERMS_PUBLICATION,
   TERMS_SAVE,
   TOLD,
-  UNSHARED_VIEW,
 } from '../../tools/rules/shares';
 import {
   answerWrites,
@@ -76,7 +73,6 @@ import {
 } from '../support/rules/rules-records';
 import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
-import { sharingWrites, unsharing } from '../support/rules/rules-views';
 
 // The costliest batch, a request, is in expressions.test.ts.
 describe('a batch leaves 150 of the allowed expressions unused', () => {
@@ -143,15 +139,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     const draft = { ...draftDocument(calculator, who.uid), fecha: Timestamp.now() };
     await place(`borradores/${calculator.id}`, draft, 'shares');
     await accepted(commit(reviewer, await discardWrites(reviewer, calculator, 'shares')));
-  });
-
-  test('a shared view, and its removal by an administrator', async () => {
-    await enforceShares({ ...SHARED_VIEW, ...UNSHARED_VIEW });
-    const names = { nombre: 'á'.repeat(MAX_VIEW_NAME), ajustes: 'á'.repeat(MAX_VIEW_SETTINGS) };
-    const who = staff({ roles: ['admin'] }, undefined, 'shares');
-    const id = freshId();
-    await accepted(commit(someStaff(), sharingWrites(someStaff(), id, names)));
-    await accepted(commit(who, unsharing(who, id, { nombre: names.nombre })));
   });
 
   test('settings with as many addresses as there may be', async () => {

@@ -34,6 +34,17 @@ const everybody: readonly (readonly [string, () => Firestore])[] = [
   ...impostors.map(([name, make]) => [name, () => make().db] as const),
 ];
 
+/** Collections that nobody but staff lists. */
+const PRIVATE = [
+  'users',
+  'subscriptores',
+  'mail',
+  'personal',
+  'cuotas',
+  'indice',
+  'vistasEquipo',
+] as const;
+
 describe('games: everybody reads them', () => {
   for (const [name, database] of everybody) {
     test(`one, and a list of at most 50: ${name}`, async () => {
@@ -103,7 +114,7 @@ describe('users: who reads requests', () => {
   });
 });
 
-describe('subscriptores, mail, personal, indice: only staff reads them', () => {
+describe('subscriptores, mail, personal, indice, vistasEquipo: only staff reads them', () => {
   test('staff lists and counts subscribers', async () => {
     const subscribers = collection(staff().db, 'subscriptores');
     await accepted(getDocs(query(subscribers, orderBy('correo'), limit(500))));
@@ -123,6 +134,12 @@ describe('subscriptores, mail, personal, indice: only staff reads them', () => {
     await refused(setDoc(doc(db, `indice/${freshId()}`), { tokens: { ana: true } }));
   });
 
+  test('staff reads and lists the views of the team', async () => {
+    const views = collection(staff({ roles: ['lectura'] }).db, 'vistasEquipo');
+    await accepted(getDoc(doc(views, freshId())));
+    await accepted(getDocs(query(views, where('lista', '==', 'users'), limit(20))));
+  });
+
   test('refused for a visitor: their own subscriber record', async () => {
     const { db, uid } = visitor();
     const path = `subscriptores/${uid}_${Date.now()}`;
@@ -133,7 +150,7 @@ describe('subscriptores, mail, personal, indice: only staff reads them', () => {
   for (const [name, make] of impostors) {
     test(`refused: ${name}`, async () => {
       const { db } = make();
-      for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas', 'indice']) {
+      for (const name of PRIVATE) {
         await refused(getDocs(query(collection(db, name), limit(1))));
         await refused(getDoc(doc(db, `${name}/${freshId()}`)));
       }
@@ -148,7 +165,7 @@ describe('subscriptores, mail, personal, indice: only staff reads them', () => {
   }
 
   test('refused: somebody without a session', async () => {
-    for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas', 'indice']) {
+    for (const name of PRIVATE) {
       await refused(getDocs(query(collection(nobody, name), limit(1))));
       await refused(getDoc(doc(nobody, `${name}/${freshId()}`)));
     }

@@ -37,8 +37,6 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/notas/{uid}/lista/{id} allow read: if isStaff()',
   '/databases/{database}/documents/vistas/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/vistasEquipo/{id} allow read: if isStaff()',
-  "/databases/{database}/documents/vistasEquipo/{id} allow create: if isStaff() && request.auth.token.roles.hasAny(['analista', 'revisor', 'admin']) && isSharedView(request.resource.data)",
-  "/databases/{database}/documents/vistasEquipo/{id} allow delete: if isStaff() && (resource.data.autor == request.auth.uid || hasRole('admin')) && isMadeHere(pathOf('auditoria', 'quitar_' + id))",
   '/databases/{database}/documents/expedientes/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/users/{uid} allow get: if (isOwner(uid) || isStaff()) && isKept()',
   '/databases/{database}/documents/users/{uid} allow list: if isStaff()',

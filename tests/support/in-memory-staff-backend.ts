@@ -30,11 +30,13 @@ import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-aud
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
 import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
+import { createInMemoryDocuments } from './in-memory/in-memory-documents';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
-import { createInMemoryViews, type StoredViews } from './in-memory/in-memory-views';
+import { createInMemoryViews } from './in-memory/in-memory-views';
 import { memberEmail } from './staff-records';
+import { storedDocuments } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
@@ -46,8 +48,7 @@ interface Contents
     StoredCases,
     StoredComplaints,
     StoredAudit,
-    StoredPeople,
-    StoredViews {
+    StoredPeople {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -61,6 +62,8 @@ interface Contents
   readonly team?: Readonly<Record<string, readonly MemberWeek[]>>;
   readonly subscribers?: readonly Listed<Subscriber>[];
   readonly names?: Readonly<Record<string, string>>;
+  /** Views that staff share. */
+  readonly views?: readonly SharedView[];
   /** The uid that writes. */
   readonly author?: string;
   /** The roles of that member; all by default. */
@@ -147,9 +150,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
-  const audit = createInMemoryAudit(contents, member);
+  const stage = createInMemoryDocuments(storedDocuments({ views: contents.views ?? [] }), member);
+  const audit = createInMemoryAudit(contents, member, stage);
   const people = createInMemoryPeople(contents, member, audit.note);
-  const views = createInMemoryViews(contents, member, audit.note);
+  const views = createInMemoryViews(stage, author);
   const rates = createInMemoryRates(contents, member, (gameId) =>
     audit.note('discardDraft', { kind: 'draft', gameId }),
   );
@@ -165,7 +169,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     },
   });
   const acts = createInMemoryActs({
-    ...member,
+    stage,
     confirmation: audit.confirmation,
     claims: cases.claims,
     find: (id) => requests.find((request) => request.id === id),

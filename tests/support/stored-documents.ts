@@ -117,7 +117,9 @@ function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
 }
 
 /** Every document of these contents by path; a request comes with its entry in the index. */
-function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
+export function storedDocuments(
+  contents: StoredContents,
+): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
   const { complaints = [], confirmation } = contents;
   return [
@@ -140,7 +142,7 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     ...asEntries(subscribers.map((one) => subscriberDocument(one))),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
     ...(contents.views ?? []).map(
-      (view) => [`${SHARED_VIEWS}/${view.id}`, sharedViewRecord(view, new Date())] as const,
+      (view) => [`${SHARED_VIEWS}/${view.id}`, sharedViewRecord(view, at(new Date()))] as const,
     ),
     ...Object.entries(contents.names ?? {}).map(
       ([uid, nombre]) => [`personal/${uid}`, { nombre, correo: memberEmail(uid) }] as const,
@@ -150,5 +152,5 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
 
 /** Writes these contents to a project of the emulators. */
 export async function storeContents(admin: Admin, contents: StoredContents): Promise<void> {
-  await Promise.all(documents(contents).map(([path, data]) => admin.set(path, data)));
+  await Promise.all(storedDocuments(contents).map(([path, data]) => admin.set(path, data)));
 }

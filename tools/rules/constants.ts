@@ -38,7 +38,6 @@ import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
-import { MAX_VIEW_NAME, MAX_VIEW_SETTINGS } from '../../src/domain/staff/shared-view';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 import { UTC_HOURS_AHEAD } from '../../src/domain/time';
 
@@ -76,8 +75,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_SIGN_UPS,
   MAX_VALID_DAYS,
   MAX_VALUE_REASON,
-  MAX_VIEW_NAME,
-  MAX_VIEW_SETTINGS,
   MIN_MARKET_VALUE,
   RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,

@@ -20,9 +20,6 @@ export const SIGN_UP: Shares = {
   'mail create': 260,
   'bajas create': 36,
 };
-/** The batch of a shared view, and of its removal. */
-export const SHARED_VIEW: Shares = { 'vistasEquipo create': 300, 'auditoria create': 250 };
-export const UNSHARED_VIEW: Shares = { 'vistasEquipo delete': 250, 'auditoria create': 250 };
 /** The batch of a complaint. */
 export const COMPLAINT: Shares = {
   'reclamos create': 380,
@@ -98,8 +95,6 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a market value': MARKET_VALUE,
   'an edit of a game': CATALOGUE_EDIT,
   'an import of values': IMPORT,
-  'a shared view': SHARED_VIEW,
-  'a removed shared view': UNSHARED_VIEW,
   'a complaint': COMPLAINT,
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an entry of the audit alone': TOLD,

@@ -9,6 +9,7 @@ import { resendEvents } from './core/resend-events.ts';
 import { ask } from './requests/ask.ts';
 import { decide } from './requests/decide.ts';
 import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
+import { shareView, unshareView } from './views/shared.ts';
 
 /** Every act of staff by its name. */
 export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } = {
@@ -25,4 +26,6 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   resendMail,
   answerComplaint,
   resendEvents,
+  shareView,
+  unshareView,
 };

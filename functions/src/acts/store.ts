@@ -11,6 +11,14 @@ import { Collision, REMOVED, type Write } from './write.ts';
 export interface Store {
   /** The fields of these documents, in one question; undefined for one that is missing. */
   get(...paths: readonly string[]): Promise<readonly (RecordFields | undefined)[]>;
+  /** At most so many documents of a collection whose field is this value. */
+  find(collection: string, field: string, is: unknown, most: number): Promise<readonly Found[]>;
+}
+
+/** A document that was found. */
+export interface Found {
+  readonly id: string;
+  readonly fields: RecordFields;
 }
 
 /** All writes of an act, or none; over Firestore, or over a map of documents. */
@@ -67,6 +75,11 @@ export function firestoreDatabase(db: Firestore): Database {
                 if (paths.length === 0) return [];
                 const found = await transaction.getAll(...paths.map((path) => db.doc(path)));
                 return found.map((one) => one.data());
+              },
+              async find(collection, field, is, most) {
+                const asked = db.collection(collection).where(field, '==', is).limit(most);
+                const { docs } = await transaction.get(asked);
+                return docs.map((one) => ({ id: one.id, fields: one.data() }));
               },
             });
             for (const one of writes) write(db, transaction, one);

@@ -13,3 +13,6 @@ export const mayWork = ({ roles }: Pick<Member, 'roles'>): boolean =>
 
 /** Whether a member can be the second person. */
 export const mayReview = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('reviewer');
+
+/** Whether a member manages settings, catalogue and people. */
+export const mayAdminister = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('admin');

@@ -3,6 +3,7 @@ import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
 import { confirmUndo, dropUndo, proposeUndo } from './undoing';
+import { shareView, unshareView } from './views';
 
 /** The acts of staff by name: what each takes, and why it may be refused. */
 export const staffActs = {
@@ -19,6 +20,8 @@ export const staffActs = {
   resendMail,
   answerComplaint,
   resendEvents,
+  shareView,
+  unshareView,
 } as const;
 
 /** The acts of staff. */

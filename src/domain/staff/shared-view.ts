@@ -1,5 +1,8 @@
 /** The lists that have views. */
-export type ViewedList = 'requests' | 'subscribers';
+export const VIEWED_LISTS = ['requests', 'subscribers'] as const;
+
+/** A list that has views. */
+export type ViewedList = (typeof VIEWED_LISTS)[number];
 
 /** The longest name of a view, in characters. */
 export const MAX_VIEW_NAME = 40;

@@ -12,8 +12,6 @@ export interface AuditEntry {
     readonly caso?: string;
     /** Why a request was taken over. */
     readonly motivo?: string;
-    /** The name of a shared view. */
-    readonly nombre?: string;
   };
 }
 

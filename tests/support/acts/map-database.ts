@@ -1,4 +1,5 @@
-import type { Database, Store } from '../../../functions/src/acts/store';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Found, Store } from '../../../functions/src/acts/store';
 import { Collision, REMOVED, type Write } from '../../../functions/src/acts/write';
 import { isMap, type RecordFields } from '../../../src/records/fields';
 
@@ -74,6 +75,18 @@ function pathOf(write: Write): string {
   return 'merge' in write ? write.merge : write.remove;
 }
 
+/** The documents of a collection in the map. */
+export function collectionOf(documents: Documents, collection: string): Found[] {
+  const beginning = `${collection}/`;
+  return [...documents].flatMap(([path, fields]) => {
+    const id = path.slice(beginning.length);
+    return path.startsWith(beginning) && !id.includes('/') ? [{ id, fields }] : [];
+  });
+}
+
+const foundIn = (documents: Documents, collection: string, field: string, is: unknown) =>
+  collectionOf(documents, collection).filter(({ fields }) => fields[field] === is);
+
 /**
  * The database of acts over a map of documents. A transaction runs again if a document that it read
  * has changed meanwhile, like one of Firestore.
@@ -82,15 +95,22 @@ export function mapDatabase(documents: Documents): Database {
   return {
     async transaction(run) {
       for (let attempt = 1; ; attempt += 1) {
-        const read = new Map<string, RecordFields | undefined>();
+        const read: (() => boolean)[] = [];
         const store: Store = {
           async get(...paths) {
-            for (const path of paths) read.set(path, documents.get(path));
-            return paths.map((path) => documents.get(path));
+            const found = paths.map((path) => documents.get(path));
+            read.push(() => paths.every((path, place) => documents.get(path) === found[place]));
+            return found;
+          },
+          async find(collection, field, is, most) {
+            const look = () => foundIn(documents, collection, field, is).slice(0, most);
+            const found = look();
+            read.push(() => isDeepStrictEqual(look(), found));
+            return found;
           },
         };
         const { writes, answer } = await run(store);
-        const isUnchanged = [...read].every(([path, fields]) => documents.get(path) === fields);
+        const isUnchanged = read.every((isAsRead) => isAsRead());
         if (isUnchanged) {
           const after = new Map(documents);
           for (const write of writes) {

@@ -14,6 +14,7 @@ import {
 } from '../../../tools/samples/undoing';
 import { CODE, UNDELIVERED } from '../core-events';
 import { requestOf } from '../staff-records';
+import { DESK_SAMPLES } from './desk-samples';
 import { LATER_REQUESTS } from './later-requests';
 import { type Documents, momentAt } from './map-database';
 import { add, change, stage } from './stage';
@@ -245,4 +246,5 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   resendMail: resending,
   answerComplaint: answering,
   resendEvents: resendingEvents,
+  ...DESK_SAMPLES,
 };

@@ -23,6 +23,9 @@ import { readEmail } from '../../../src/domain/fields/identifiers/email';
 import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
+import { readAuditRecord } from '../../../src/records/staff/audit-reading';
+import type { InMemoryDocuments } from './in-memory-documents';
+
 /** The audit and the settings of the bank. */
 export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];
@@ -42,12 +45,18 @@ const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
 export function createInMemoryAudit(
   contents: StoredAudit,
   { author, roles }: { readonly author: string; readonly roles: readonly StaffRole[] },
+  stage: InMemoryDocuments,
 ) {
   let records = [...(contents.audit ?? [])];
   let confirmation = contents.confirmation ?? LOCAL_AMOUNT;
   let digest = contents.digest ?? { value: [], edits: 0 };
   let core = contents.core ?? { value: '', edits: 0 };
   let undelivered = contents.undelivered ?? [];
+
+  stage.onMade((path, fields) => {
+    const [collection, id = ''] = path.split('/');
+    if (collection === 'auditoria') records = [readAuditRecord(id, fields), ...records];
+  });
 
   function demand(isAllowed: boolean) {
     if (!isAllowed) throw new BackendError('denied');

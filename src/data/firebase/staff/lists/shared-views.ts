@@ -1,17 +1,6 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { normalizeText } from '../../../../domain/fields/fields';
 import {
-  isViewNameTaken,
   MAX_SHARED_VIEWS,
   type SharedView,
   type ViewedList,
@@ -20,13 +9,11 @@ import {
   readSharedView,
   SHARED_VIEWS,
   STORED_VIEWED_LIST,
-  sharedViewEntry,
-  sharedViewRecord,
 } from '../../../../records/staff/shared-view';
 import { BackendError } from '../../../errors';
 import { readableRows } from '../../../staff/lists';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 import { readRow } from './paging';
 
 /** The team's views of a list; see StaffBackend.sharedViews. */
@@ -47,44 +34,18 @@ export async function sharedViews(
 /** Shares a view with the team; see StaffBackend.shareView. */
 export async function shareView(
   context: StaffContext,
-  asked: Pick<SharedView, 'list' | 'name' | 'settings'>,
+  { list, name, settings }: Pick<SharedView, 'list' | 'name' | 'settings'>,
 ): Promise<SharedView> {
-  const { db, caller } = context;
-  const author = context.author();
-  const others = await sharedViews(context, asked.list);
-  if (others.length >= MAX_SHARED_VIEWS || isViewNameTaken(asked.name, others))
-    throw new BackendError('conflict');
-
-  const path = doc(collection(db, SHARED_VIEWS));
-  const view = { ...asked, name: normalizeText(asked.name), id: path.id, author };
-  const entry = sharedViewEntry('compartir-vista', view, author, serverTimestamp());
-  return writeOnce<SharedView>(caller, {
-    async write() {
-      const batch = writeBatch(db);
-      batch.set(path, sharedViewRecord(view, serverTimestamp()));
-      batch.set(doc(db, 'auditoria', entry.id), entry.data);
-      await batch.commit();
-      return view;
-    },
-    readBack: async () =>
-      (await getDoc(path)).exists() ? { kind: 'stored', value: view } : { kind: 'missing' },
-  });
+  const { id } = doc(collection(context.db, SHARED_VIEWS));
+  await carryOut(context, 'shareView', { view: id, list, name, settings });
+  return { list, settings, name: normalizeText(name), id, author: context.author() };
 }
 
 /** Removes a view for the whole team; see StaffBackend.unshareView. */
-export function unshareView(context: StaffContext, view: SharedView): Promise<void> {
+export async function unshareView(context: StaffContext, { id }: SharedView): Promise<void> {
   const { db, caller } = context;
-  const path = doc(db, SHARED_VIEWS, view.id);
-  const entry = sharedViewEntry('quitar-vista', view, context.author(), serverTimestamp());
-  return writeOnce<void>(caller, {
-    async write() {
-      const batch = writeBatch(db);
-      batch.delete(path);
-      batch.set(doc(db, 'auditoria', entry.id), entry.data);
-      await batch.commit();
-    },
-    // Who removed it is in the audit, which only administrators can read.
-    readBack: async (): Promise<WriteOutcome<void>> =>
-      (await getDoc(path)).exists() ? { kind: 'missing' } : { kind: 'refused', code: 'conflict' },
-  });
+  // A view that is gone is a conflict, also to the member who removed it earlier.
+  const stored = await caller.read(() => getDoc(doc(db, SHARED_VIEWS, id)));
+  if (!stored.exists()) throw new BackendError('conflict');
+  await carryOut(context, 'unshareView', { view: id });
 }
