@@ -23,6 +23,8 @@ export interface FieldReader {
   texts(field: string): string[];
   /** A map of numbers. */
   numbers(field: string): Record<string, number>;
+  /** A map of texts. */
+  wordsById(field: string): Record<string, string>;
   /** Words by language; those of a language that is newer than the record are the default one's. */
   words(field: string): Text;
   /** A map, read in the same way. */
@@ -72,6 +74,11 @@ export function reader(data: RecordFields, where: string): FieldReader {
       read<Record<string, number>>(
         field,
         (value) => isMap(value) && Object.values(value).every(isNumber),
+      ),
+    wordsById: (field) =>
+      read<Record<string, string>>(
+        field,
+        (value) => isMap(value) && Object.values(value).every(isText),
       ),
     words(field) {
       const words = part(field);

@@ -3,12 +3,15 @@ import { seenOf } from '../../src/domain/acts/case';
 import type { AskedOf } from '../../src/domain/acts/described';
 import { type StaffActs, staffActs } from '../../src/domain/acts/staff-acts';
 import { MAX_RESENDS } from '../../src/domain/mail/mail';
+import { MAX_RATE, ratesOf } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { UNDO_DAYS } from '../../src/domain/request/undo';
+import valorant from '../../src/games/valorant';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { viewed } from '../support/acts/desk-samples';
+import { anasRates, withRatesDraft } from '../support/acts/draft-samples';
 import type { Documents } from '../support/acts/map-database';
 import { SAMPLES } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
@@ -105,6 +108,9 @@ function mailing(fields: Record<string, unknown>, resends = 0) {
   return { documents, asked: { mail: 'one', resends }, by: 'ana' };
 }
 
+const RATE = Object.keys(ratesOf(valorant).rates)[0] ?? '';
+const ROSAS = { figures: { 'rank.1': 'rosa' }, reason: { es: 'rosa', en: 'rosa' } };
+
 const CASES: Cases = {
   decide: {
     conflict: () => late('decide'),
@@ -179,6 +185,38 @@ const CASES: Cases = {
   unshareView: {
     conflict: () => late('unshareView'),
     'not-yours': () => ({ documents: viewed('raul'), asked: { view: 'v1' }, by: 'ana' }),
+  },
+  saveRatesDraft: {
+    conflict: () => late('saveRatesDraft'),
+    reason: () => {
+      const sample = SAMPLES.saveRatesDraft();
+      const { asked } = sample;
+      const figures = { ...asked.figures, rates: { ...asked.figures.rates, [RATE]: MAX_RATE } };
+      return { ...sample, asked: { ...asked, figures, reason: { es: 'Sube', en: '' } } };
+    },
+  },
+  discardRatesDraft: {
+    conflict: () => late('discardRatesDraft'),
+    others: () => ({
+      ...SAMPLES.discardRatesDraft(),
+      documents: withRatesDraft({ ...anasRates, authors: ROSAS }),
+    }),
+  },
+  returnRatesDraft: {
+    conflict: () => late('returnRatesDraft'),
+    author: () => ({ ...SAMPLES.returnRatesDraft(), by: 'raul' }),
+  },
+  publishRates: {
+    conflict: () => late('publishRates'),
+    author: () => ({ ...SAMPLES.publishRates(), by: 'raul' }),
+    equal: () => ({
+      ...SAMPLES.publishRates(),
+      documents: withRatesDraft({ ...anasRates, ...ratesOf(valorant) }),
+    }),
+    reason: () => ({
+      ...SAMPLES.publishRates(),
+      documents: withRatesDraft({ ...anasRates, reason: { es: 'Sube', en: '' } }),
+    }),
   },
 };
 

@@ -16,6 +16,7 @@ const seeing = names.flatMap((name) => {
 /** Another value than the one that was seen. */
 function otherThan(part: string, value: unknown) {
   if (part === 'status') return value === 'pending' ? 'information' : 'approved';
+  if (part === 'draft') return 'another';
   return typeof value === 'number' ? value + 1 : 'before@correo.com';
 }
 

@@ -58,9 +58,21 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 const isId = (path: Path) =>
-  ['id', 'ids', 'note', 'mail', 'subject', 'number', 'duplicates', 'view'].includes(
-    String(path.findLast((name) => Number.isNaN(Number(name)))),
-  );
+  [
+    'id',
+    'ids',
+    'note',
+    'mail',
+    'game',
+    'draft',
+    'subject',
+    'number',
+    'duplicates',
+    'view',
+  ].includes(String(path.findLast((name) => Number.isNaN(Number(name)))));
+
+/** The words of a draft, which may still be missing. */
+const isUnfinished = (path: Path) => path.at(-2) === 'reason';
 
 /** Other values than a number of an act. */
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '1'];
@@ -82,9 +94,9 @@ function wrong(asked: unknown): (readonly [string, unknown])[] {
     );
     const texts =
       typeof value === 'string'
-        ? Object.entries({ ...TEXTS, ...(isId(path) && IDS) }).map(([what, text]) =>
-            put(what, text),
-          )
+        ? Object.entries({ ...TEXTS, ...(isId(path) && IDS) })
+            .filter(([, text]) => text !== '' || !isUnfinished(path))
+            .map(([what, text]) => put(what, text))
         : [];
     const numbers =
       typeof value === 'number' ? NUMBERS.map((other) => put(String(other), other)) : [];

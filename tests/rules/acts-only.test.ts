@@ -20,6 +20,9 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     `mail/${uid}_pregunta_1`,
     `mail/${uid}_deshecha_1`,
     `mail/${number}_cierre`,
+    'tarifas/minecraft',
+    'tarifas/minecraft/versiones/2',
+    'borradores/minecraft',
     ...[
       'decision',
       'propuesta',
@@ -31,6 +34,8 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
       'reclamo',
       'compartir',
       'quitar',
+      'tarifas',
+      'borrador',
     ].map((act) => `auditoria/${act}_${uid}_1`),
   ];
   const everybody = [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }];

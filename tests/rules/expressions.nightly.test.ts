@@ -1,21 +1,17 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
-import { readCalculators } from '../../tools/rules/read-calculators';
 import {
   AMOUNT,
   CATALOGUE_EDIT,
   COMPLAINT,
   COMPLAINT_WITHDRAWAL,
   CORRECTION,
-  DISCARD,
-  DRAFT,
   IMPORT,
   MARKET_VALUE,
   OWN_ACT,
   PETITION,
   PROOF,
-  PUBLICATION,
   REFERENCE,
   SETTINGS,
   SIGN_UP,
@@ -57,13 +53,6 @@ import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
 import { placeProofCase, proofCase, proofWrite } from '../support/rules/rules-proofs';
 import {
-  discardWrites,
-  draftDocument,
-  forgetRates,
-  placeRates,
-  publicationWrites,
-} from '../support/rules/rules-rates';
-import {
   commit,
   place,
   placeTracked,
@@ -71,7 +60,7 @@ import {
   signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
-import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
+import { enforceShares, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
 
 // The costliest batch, a request, is in expressions.test.ts.
@@ -130,17 +119,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     }
   });
 
-  test('a draft that is discarded', async () => {
-    const who = someStaff();
-    await enforceShares(DISCARD);
-    const reviewer = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const [calculator] = await readCalculators();
-    if (!calculator) throw new Error('there is no calculator');
-    const draft = { ...draftDocument(calculator, who.uid), fecha: Timestamp.now() };
-    await place(`borradores/${calculator.id}`, draft, 'shares');
-    await accepted(commit(reviewer, await discardWrites(reviewer, calculator, 'shares')));
-  });
-
   test('settings with as many addresses as there may be', async () => {
     await enforceShares(SETTINGS);
     const who = staff({ roles: ['admin'] }, undefined, 'shares');
@@ -191,31 +169,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await place(path, mailedPetition('borrado', 1), 'shares');
     const confirmation = { estado: 'confirmada', clave: KEY };
     await accepted(commit(ana, [{ path, data: confirmation, change: true }]));
-  });
-
-  test('a draft of rates for any of the games', async () => {
-    await enforceShares(DRAFT);
-    const who = staff({ roles: ['revisor'] }, MEMBERS.drafting.uid, 'shares');
-    for (const calculator of await readCalculators()) {
-      const path = `borradores/${calculator.id}`;
-      const data = draftDocument(calculator, who.uid);
-      await forgetRates(calculator, 'shares');
-      await accepted(commit(who, [{ path, data }]));
-      await accepted(commit(who, [{ path, data: { ...data, revision: 2 } }]));
-    }
-  });
-
-  test('a publication of rates for any of the games', async () => {
-    await enforceShares(PUBLICATION);
-    const who = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    for (const calculator of await readCalculators()) {
-      const draft = { ...draftDocument(calculator, MEMBERS.drafting.uid), fecha: Timestamp.now() };
-      await forgetRates(calculator, 'shares');
-      await placeRates(calculator, { version: 2 }, 'shares');
-      await place(`borradores/${calculator.id}`, draft, 'shares');
-      const writes = publicationWrites(who, calculator, draft, 3);
-      await accepted(commit(who, Object.values(writes)));
-    }
   });
 
   test('a market value, an edit of a game, and an import', async () => {

@@ -150,13 +150,15 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
-  const stage = createInMemoryDocuments(storedDocuments({ views: contents.views ?? [] }), member);
+  const { views: sharedViews = [], published = {}, drafts = {} } = contents;
+  const stage = createInMemoryDocuments(
+    storedDocuments({ views: sharedViews, published, drafts }),
+    member,
+  );
   const audit = createInMemoryAudit(contents, member, stage);
   const people = createInMemoryPeople(contents, member, audit.note);
   const views = createInMemoryViews(stage, author);
-  const rates = createInMemoryRates(contents, member, (gameId) =>
-    audit.note('discardDraft', { kind: 'draft', gameId }),
-  );
+  const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(contents, member, (act) => audit.note(act, { kind: 'loan' }));
   const catalogue = createInMemoryCatalogue(contents, member);
   const cases = createInMemoryCases(contents, member);
@@ -261,8 +263,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('ratesHistory', [calculator.id], () => rates.history(calculator)),
     ratesDraft: (calculator) =>
       answer('ratesDraft', [calculator.id], () => rates.draft(calculator)),
-    saveRatesDraft: (calculator, seen, next) =>
-      answer('saveRatesDraft', [calculator, seen, next], () => rates.save(calculator, seen, next)),
+    saveRatesDraft: (calculator, seen, next, inForce) =>
+      answer('saveRatesDraft', [calculator, seen, next, inForce], () =>
+        rates.save(calculator, seen, next, inForce),
+      ),
     discardRatesDraft: (calculator, seen) =>
       answer('discardRatesDraft', [calculator, seen], () => rates.discard(calculator, seen)),
     returnRatesDraft: (calculator, seen, note) =>

@@ -3,6 +3,7 @@ import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
+import type { Draft } from '../../src/domain/drafts';
 import type { LoanTerms } from '../../src/domain/loan/terms';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RatesDraft } from '../../src/domain/rates/rates';
@@ -10,6 +11,7 @@ import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { complaintRecord } from '../../src/records/complaint/complaint';
+import { returnRecord } from '../../src/records/market/draft-parts';
 import { changeRecord, gameRecord } from '../../src/records/market/game-edits';
 import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/market/loan';
 import {
@@ -17,7 +19,7 @@ import {
   loanTermsRecord,
   referenceRecord,
 } from '../../src/records/market/loan-draft';
-import { draftRecord, ratesRecord, returnRecord } from '../../src/records/market/rates-draft';
+import { draftRecord, ratesRecord } from '../../src/records/market/rates-draft';
 import { queueRecord } from '../../src/records/staff/core-events';
 import { confirmationRecord } from '../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
@@ -80,9 +82,13 @@ export function ratesDocument(rates: PublishedRates): DocumentData {
   return { ...record, version: rates.version };
 }
 
-const draftDocument = (draft: RatesDraft): DocumentData => ({
+const noteDocument = ({ note, revision }: Draft): DocumentData =>
+  note ? returnRecord(note, revision, note.writtenAt) : {};
+
+/** `borradores/{gameid}`. */
+export const draftDocument = (draft: RatesDraft): DocumentData => ({
   ...draftRecord(draft, draft.savedAt),
-  ...(draft.note && returnRecord({ ...draft, note: draft.note }, draft.note.writtenAt)),
+  ...noteDocument(draft),
 });
 
 function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {

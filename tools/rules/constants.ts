@@ -32,7 +32,6 @@ import {
 } from '../../src/domain/market/market-value';
 import { MAX_IMPORT_FILE } from '../../src/domain/market/value-import';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { MAX_RATES_NOTE, MAX_RATES_REASON } from '../../src/domain/rates/rates';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
@@ -68,8 +67,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_MARKET_VALUES,
   MAX_OPENING_FEE,
   MAX_OPENING_RATE,
-  MAX_RATES_NOTE,
-  MAX_RATES_REASON,
   MAX_RECONSIDERATION,
   MAX_REQUEST_VALUE,
   MAX_SIGN_UPS,

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import { type Attribute, BUILT_IN_VERSION, type Calculator } from '../../src/domain/calculator';
 import { MILLICENTS_PER_CENT } from '../../src/domain/money';
-import { highestBase, MAX_RATE, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates/rates';
+import { REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates/rates';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
 // A request for a game with many questions costs the most expressions of all. Reading an answer
@@ -64,31 +64,6 @@ function renderValue(calculator: Calculator): string[] {
 }
 
 /**
- * The highest rate, or a number with fewer digits. For dozens of options, two comparisons would
- * cost too much.
- */
-const RATE_PATTERN = `^(${MAX_RATE}|[0-9]{1,${String(MAX_RATE).length - 1}})$`;
-
-function renderRates(calculator: Calculator): string[] {
-  const { rates, options } = ratesOf(calculator);
-  const highest = highestBase(calculator);
-  return rulesFunction(`${calculator.id}AreRates(figures)`, [
-    'let tasas = figures.tasas;',
-    ...Object.keys(options).map((id) => `let ${id} = figures.opciones.${id};`),
-    ...withSemicolon([
-      `return tasas.size() == ${Object.keys(rates).length}`,
-      ...Object.keys(rates).map((id) => `  && isRate(tasas.${id})`),
-      `  && figures.opciones.size() == ${Object.keys(options).length}`,
-      ...Object.entries(options).flatMap(([id, values]) => [
-        `  && ${id}.size() == ${values.length}`,
-        ...values.map((_, place) => `  && isRate(${id}[${place}])`),
-      ]),
-      highest === 0 ? '  && figures.base == 0' : '  && isRate(figures.base)',
-    ]),
-  ]);
-}
-
-/**
  * Halves the games until one is left: comparing with each in turn would cost too many expressions.
  * The game that is left has its own function, named with this ending.
  */
@@ -112,7 +87,7 @@ function renderChoice(calculators: readonly Calculator[], call: string, indent =
   ].map((line, place, all) => (place === all.length - 1 ? `${line})` : line));
 }
 
-/** The functions that compute a request's value again and check rates that staff draft. */
+/** The functions that compute a request's value again. */
 export function renderValues(calculators: readonly Calculator[]): string[] {
   const choose = (head: string, call: string) => {
     const [choice, ...rest] = renderChoice(calculators, call);
@@ -134,10 +109,5 @@ export function renderValues(calculators: readonly Calculator[]): string[] {
     ]),
     ...choose('isValue(value, game, answers, version)', 'IsWorth(value, answers, version)'),
     ...calculators.flatMap(renderValue),
-    ...rulesFunction('isRate(value)', [
-      `return value is int && string(value).matches(${literal(RATE_PATTERN)});`,
-    ]),
-    ...choose('areRates(game, figures)', 'AreRates(figures)'),
-    ...calculators.flatMap(renderRates),
   ];
 }

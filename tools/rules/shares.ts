@@ -34,8 +34,6 @@ export const TOLD: Shares = { 'auditoria create': 400 };
 export const SETTINGS: Shares = { 'ajustes update': 550, 'auditoria create': 220 };
 /** The batch of an amount to confirm. */
 export const AMOUNT: Shares = { 'ajustes update': 300, 'auditoria create': 250 };
-/** The batch of a discarded draft. */
-export const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 250 };
 /** The batch of a withdrawal or an answer. */
 export const OWN_ACT: Shares = {
   'users update': 240,
@@ -48,15 +46,6 @@ export const CORRECTION: Shares = { 'users update': 220, 'mail create': 230 };
 export const PROOF: Shares = { 'users update 2': 540 };
 /** A petition, made or changed: each is a batch of one write. */
 export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
-/** A draft of rates, made or changed: each is a batch of one write. */
-export const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
-/** The batch of a publication of rates. */
-export const PUBLICATION: Shares = {
-  'tarifas update': 380,
-  'versiones create': 60,
-  'auditoria create': 195,
-  'borradores delete': 200,
-};
 /** The batch of a market value. */
 export const MARKET_VALUE: Shares = {
   'games update': 300,
@@ -88,10 +77,8 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a sign-up': SIGN_UP,
   'a setting': SETTINGS,
   'an amount to confirm': AMOUNT,
-  'a discarded draft': DISCARD,
   'a withdrawal or an answer': OWN_ACT,
   'a corrected address': CORRECTION,
-  'a publication of rates': PUBLICATION,
   'a market value': MARKET_VALUE,
   'an edit of a game': CATALOGUE_EDIT,
   'an import of values': IMPORT,
@@ -104,8 +91,6 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a reference rate': REFERENCE,
   'a new petition': only(PETITION, 'peticiones create'),
   'a changed petition': only(PETITION, 'peticiones update'),
-  'a new draft of rates': only(DRAFT, 'borradores create'),
-  'a changed draft of rates': only(DRAFT, 'borradores update'),
 };
 
 /** The expressions that the rules of a batch may use together. */

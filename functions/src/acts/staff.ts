@@ -6,6 +6,8 @@ import { resendMail } from './casework/resend-mail.ts';
 import { seeCode } from './casework/see-code.ts';
 import { answerComplaint } from './complaints/answer.ts';
 import { resendEvents } from './core/resend-events.ts';
+import { discardRatesDraft, returnRatesDraft, saveRatesDraft } from './rates/drafts.ts';
+import { publishRates } from './rates/publish.ts';
 import { ask } from './requests/ask.ts';
 import { decide } from './requests/decide.ts';
 import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
@@ -28,4 +30,8 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   resendEvents,
   shareView,
   unshareView,
+  saveRatesDraft,
+  discardRatesDraft,
+  returnRatesDraft,
+  publishRates,
 };

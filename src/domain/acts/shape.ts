@@ -54,9 +54,23 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Parse<
 /** A list of at most `most` values, none of them twice. */
 export function list<T>(parse: Parse<T>, most: number): Parse<readonly T[]> {
   return (value) => {
-    if (!Array.isArray(value) || value.length > most) return invalid();
-    const parsed = value.map(parse);
+    const parsed = series(parse, most)(value);
     return new Set(parsed).size === parsed.length ? parsed : invalid();
+  };
+}
+
+/** A list of at most `most` values. */
+export function series<T>(parse: Parse<T>, most: number): Parse<readonly T[]> {
+  return (value) => (Array.isArray(value) && value.length <= most ? value.map(parse) : invalid());
+}
+
+/** At most `most` values by an id. */
+export function byId<T>(parse: Parse<T>, most: number): Parse<Readonly<Record<string, T>>> {
+  return (value) => {
+    if (!isRecord(value) || Object.keys(value).length > most) return invalid();
+    return Object.fromEntries(
+      Object.entries(value).map(([id, part]) => [documentId(id), parse(part)]),
+    );
   };
 }
 
@@ -74,6 +88,11 @@ export function line(longest: number): Parse<string> {
     if (typeof value !== 'string' || value.length > longest * 2) return invalid();
     return checkLine(value, longest) === undefined ? normalizeText(value) : invalid();
   };
+}
+
+/** The same, or no text. */
+export function optionalLine(longest: number): Parse<string> {
+  return (value) => (value === '' ? '' : line(longest)(value));
 }
 
 /** The id of a document: letters, digits and signs, but no path. */

@@ -2,6 +2,7 @@ import { ask, claim, note, release, renewClaim, resendMail, seeCode } from './ca
 import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
+import { discardRatesDraft, publishRates, returnRatesDraft, saveRatesDraft } from './rates';
 import { confirmUndo, dropUndo, proposeUndo } from './undoing';
 import { shareView, unshareView } from './views';
 
@@ -22,6 +23,10 @@ export const staffActs = {
   resendEvents,
   shareView,
   unshareView,
+  saveRatesDraft,
+  discardRatesDraft,
+  returnRatesDraft,
+  publishRates,
 } as const;
 
 /** The acts of staff. */

@@ -1,4 +1,5 @@
 import type { Attribute, Calculator, ChoiceAttribute } from '../calculator';
+import { authorsOf, type Draft, type DraftAuthors } from '../drafts';
 import type { Text } from '../language';
 import type { Millicents } from '../money';
 import { HOUR_MS } from '../time';
@@ -22,9 +23,11 @@ export interface Replacement {
 /** How a version came into force. */
 export interface RatesPublication extends Replacement {
   readonly reason: Text;
-  /** The uid of who drafted it. */
+  /** The uid of who last changed a figure of its draft. */
   readonly author: string;
-  /** The uid of who published it, never the author. */
+  /** Who wrote which part of its draft; undefined in versions of before 28 November 2026. */
+  readonly authors?: DraftAuthors;
+  /** The uid of who published it, who wrote no part of it. */
   readonly publisher: string;
 }
 
@@ -39,26 +42,8 @@ export interface Rates extends RateFigures {
 /** A version that staff published. */
 export type PublishedRates = Rates & { readonly publication: RatesPublication };
 
-/** A reviewer's reason for returning a draft to its author. */
-export interface RatesNote {
-  readonly text: string;
-  /** The uid of the reviewer. */
-  readonly author: string;
-  readonly writtenAt: Date;
-}
-
 /** The rates of a game that are being changed. There is at most one draft of each game. */
-export interface RatesDraft extends RateFigures {
-  /** Each text may be empty until the draft is published. */
-  readonly reason: Text;
-  /** The uid of the member who last changed a figure; somebody else publishes it. */
-  readonly author: string;
-  readonly savedAt: Date;
-  /** Raised by each save and each return, from 1. */
-  readonly revision: number;
-  /** The note of the reviewer who returned it; the next save removes it. */
-  readonly note?: RatesNote;
-}
+export interface RatesDraft extends RateFigures, Draft {}
 
 /** The highest rate: US$1,000 a unit. */
 export const MAX_RATE: Millicents = 100_000_000;
@@ -204,6 +189,30 @@ export function changedRates(
   });
   const all: RateChange[] = [...pairs, { base: true, before: before.base, after: after.base }];
   return all.filter((pair) => pair.before !== pair.after);
+}
+
+/** The name of a place: the attribute's id, `id.0` for an option, `base`. */
+export function placeName(place: RatePlace): string {
+  if ('base' in place) return 'base';
+  return place.option === undefined ? place.attribute : `${place.attribute}.${place.option}`;
+}
+
+/** The names of the figures that differ, in the calculator's order. */
+export function differingRates(
+  calculator: Calculator,
+  before: RateFigures,
+  after: RateFigures,
+): string[] {
+  return changedRates(calculator, before, after).map(placeName);
+}
+
+/** Who wrote what stands in a draft of rates. */
+export function ratesAuthors(
+  calculator: Calculator,
+  inForce: RateFigures,
+  draft: RatesDraft,
+): DraftAuthors {
+  return authorsOf(draft, differingRates(calculator, inForce, draft));
 }
 
 /**

@@ -7,7 +7,6 @@ import type {
   LoanTerms,
 } from '../../domain/loan/terms';
 import { type FieldReader, type RecordFields, reader } from '../fields';
-import { readReason } from './rates';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */
 export const LOAN_TERMS = 'condiciones/prestamo';
@@ -39,7 +38,7 @@ export function readLoanTerms(data: RecordFields): LoanTerms {
     ...readLoanFigures(fields),
     version: fields.number('version'),
     since: fields.date('vigenteDesde'),
-    reason: readReason(data, LOAN_TERMS),
+    reason: fields.words('motivo'),
     author: fields.text('autor'),
     publisher: fields.text('publicadoPor'),
   };
@@ -70,7 +69,7 @@ export function readLoanDraft(data: RecordFields): LoanDraft {
   const fields = reader(data, LOAN_DRAFT);
   return {
     ...readLoanFigures(fields),
-    reason: readReason(data, LOAN_DRAFT),
+    reason: fields.words('motivo'),
     author: fields.text('autor'),
     savedAt: fields.date('fecha'),
     revision: fields.number('revision'),

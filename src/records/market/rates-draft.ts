@@ -1,34 +1,13 @@
 import type { Calculator } from '../../domain/calculator';
-import { normalizeWords } from '../../domain/fields/fields';
-import type { Text } from '../../domain/language';
-import type { RateFigures, RatesDraft, RatesNote } from '../../domain/rates/rates';
+import type { RateFigures, RatesDraft, RatesPublication } from '../../domain/rates/rates';
 import { type RecordFields, reader } from '../fields';
-import { type AuditEntry, auditEntry } from '../staff/audit';
-import { readFigures, readReason } from './rates';
-
-function readNote(data: RecordFields, where: string): { readonly note?: RatesNote } {
-  if (data.nota === undefined) return {};
-  const fields = reader(data, where).part('nota');
-  const note = {
-    text: fields.text('texto'),
-    author: fields.text('autor'),
-    writtenAt: fields.date('fecha'),
-  };
-  return { note };
-}
+import { authorsRecord, draftPartsRecord, readDraftParts } from './draft-parts';
+import { readFigures } from './rates';
 
 /** Reads `borradores/{gameid}`; throws a `RecordError` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
-  const fields = reader(data, where);
-  return {
-    ...readFigures(calculator, data, where),
-    reason: readReason(data, where),
-    author: fields.text('autor'),
-    savedAt: fields.date('fecha'),
-    revision: fields.number('revision'),
-    ...readNote(data, where),
-  };
+  return { ...readFigures(calculator, data, where), ...readDraftParts(reader(data, where)) };
 }
 
 function figuresRecord({ rates, options, base }: RateFigures) {
@@ -36,28 +15,13 @@ function figuresRecord({ rates, options, base }: RateFigures) {
 }
 
 /** `borradores/{gameid}` as written. */
-export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>, now: unknown) {
-  const { reason, author, revision } = draft;
-  return {
-    ...figuresRecord(draft),
-    motivo: normalizeWords(reason),
-    autor: author,
-    fecha: now,
-    revision,
-  };
-}
-
-/** The fields that a return writes over a draft. */
-export function returnRecord(
-  { revision, note: { text, author } }: RatesDraft & { readonly note: RatesNote },
-  now: unknown,
-) {
-  return { nota: { texto: text, autor: author, fecha: now }, revision };
+export function draftRecord(draft: Omit<RatesDraft, 'savedAt' | 'note'>, now: unknown) {
+  return { ...figuresRecord(draft), ...draftPartsRecord(draft, now) };
 }
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as written. */
 export function ratesRecord(
-  draft: RateFigures & { readonly reason: Text; readonly author: string },
+  draft: RateFigures & Pick<RatesPublication, 'reason' | 'author' | 'authors'>,
   previous: number,
   publisher: string,
   now: unknown,
@@ -69,17 +33,7 @@ export function ratesRecord(
     anterior: previous,
     motivo: { ...draft.reason },
     autor: draft.author,
+    ...authorsRecord(draft.authors),
     publicadoPor: publisher,
   };
-}
-
-/** `auditoria/tarifas_{gameid}_{version}`. */
-export function publicationEntry(
-  gameId: string,
-  version: number,
-  author: string,
-  now: unknown,
-): AuditEntry {
-  const about = `tarifas/${gameId}/versiones/${version}`;
-  return auditEntry(`tarifas_${gameId}_${version}`, 'publicar-tarifas', about, author, now);
 }

@@ -1,5 +1,4 @@
 import type { Calculator } from '../../domain/calculator';
-import type { Text } from '../../domain/language';
 import {
   checkRates,
   type PublishedRates,
@@ -7,6 +6,7 @@ import {
   type Replacement,
 } from '../../domain/rates/rates';
 import { isMap, RecordError, type RecordFields, reader } from '../fields';
+import { readAuthors } from './draft-parts';
 
 /** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
 export function readFigures(
@@ -25,11 +25,6 @@ export function readFigures(
   const [misfit] = checkRates(calculator, figures);
   if (misfit) throw new RecordError(`${where}: ${JSON.stringify(misfit)}`);
   return figures;
-}
-
-/** Reads why rates changed, in every language. */
-export function readReason(data: RecordFields, where: string): Text {
-  return reader(data, where).words('motivo');
 }
 
 /** The version that a `tarifas` record puts into force, when, and the version that it replaced. */
@@ -55,8 +50,9 @@ export function readRates(calculator: Calculator, data: RecordFields): Published
     ...readFigures(calculator, data, where),
     publication: {
       ...publication,
-      reason: readReason(data, where),
+      reason: fields.words('motivo'),
       author: fields.text('autor'),
+      ...readAuthors(fields),
       publisher: fields.text('publicadoPor'),
     },
   };

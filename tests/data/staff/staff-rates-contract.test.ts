@@ -14,6 +14,7 @@ const { implementations } = bothStaffBackends();
 
 const figures = { rates: { ...ratesOf(roblox).rates, robux: 2000 }, options: {}, base: 0 };
 const reason = { es: 'Sube el mercado', en: 'The market rises' };
+const v1 = ratesOf(roblox);
 
 /** Leo's draft, as stored. */
 const leos: RatesDraft = {
@@ -47,11 +48,13 @@ describe.each(implementations)('%s', (_name, open) => {
     test('belongs to the member who saves it first', async () => {
       const { staff, uid } = await open({});
       const next = { ...figures, reason: { es: ' Sube ', en: '' } };
-      const saved = await staff.saveRatesDraft(roblox, undefined, next);
+      const saved = await staff.saveRatesDraft(roblox, undefined, next, v1);
       const expected = {
         ...figures,
         reason: { es: 'Sube', en: '' },
+        id: expect.any(String),
         author: uid,
+        authors: { figures: { robux: uid }, reason: { es: uid } },
         savedAt: expect.any(Date),
         revision: 1,
       };
@@ -64,23 +67,24 @@ describe.each(implementations)('%s', (_name, open) => {
       const seen = await staff.ratesDraft(roblox);
       expect(seen).toEqual(leos);
       const other = { es: 'Otro motivo', en: 'Another reason' };
-      const worded = await staff.saveRatesDraft(roblox, seen, { ...figures, reason: other });
+      const worded = await staff.saveRatesDraft(roblox, seen, { ...figures, reason: other }, v1);
       expect(worded).toMatchObject({ author: 'leo', revision: 4, reason: other });
       const dearer = { ...figures, rates: { ...figures.rates, ugc: 1000 }, reason };
-      const mine = await staff.saveRatesDraft(roblox, worded, dearer);
+      const mine = await staff.saveRatesDraft(roblox, worded, dearer, v1);
       expect(mine).toMatchObject({ author: uid, revision: 5 });
       expect(await staff.ratesDraft(roblox)).toMatchObject({ author: uid, rates: dearer.rates });
     });
 
     test('of two editors: the later save and the later discard conflict', async () => {
       const { staff } = await open({ drafts: { roblox: leos } });
-      const saved = await staff.saveRatesDraft(roblox, leos, {
-        ...figures,
-        rates: { ...figures.rates, robux: 3000 },
-        reason,
-      });
+      const saved = await staff.saveRatesDraft(
+        roblox,
+        leos,
+        { ...figures, rates: { ...figures.rates, robux: 3000 }, reason },
+        v1,
+      );
       for (const seen of [leos, undefined]) {
-        const late = staff.saveRatesDraft(roblox, seen, { ...figures, reason });
+        const late = staff.saveRatesDraft(roblox, seen, { ...figures, reason }, v1);
         await expect(late).rejects.toMatchObject(code('conflict'));
       }
       await expect(staff.discardRatesDraft(roblox, leos)).rejects.toMatchObject(code('conflict'));
@@ -105,7 +109,7 @@ describe.each(implementations)('%s', (_name, open) => {
     test('out of bounds is denied', async () => {
       const { staff } = await open({});
       const save = (changes: object) =>
-        staff.saveRatesDraft(roblox, undefined, { ...figures, reason, ...changes });
+        staff.saveRatesDraft(roblox, undefined, { ...figures, reason, ...changes }, v1);
       for (const changes of [
         { rates: { ...figures.rates, robux: MAX_RATE + 1 } },
         { rates: { ...figures.rates, robux: 0.5 } },
@@ -145,7 +149,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const { staff } = await open({ drafts: { roblox: leos } });
       const returned = await staff.returnRatesDraft(roblox, leos, note);
       const other = { es: 'Otro motivo', en: 'Another reason' };
-      const saved = await staff.saveRatesDraft(roblox, returned, { ...figures, reason: other });
+      const saved = await staff.saveRatesDraft(roblox, returned, { ...figures, reason: other }, v1);
       expect(saved).toMatchObject({ author: 'leo', revision: 5 });
       expect(saved.note).toBeUndefined();
       expect((await staff.ratesDraft(roblox))?.note).toBeUndefined();
@@ -156,14 +160,14 @@ describe.each(implementations)('%s', (_name, open) => {
       await staff.returnRatesDraft(roblox, leos, note);
       for (const late of [
         () => staff.returnRatesDraft(roblox, leos, 'Y los limitados.'),
-        () => staff.saveRatesDraft(roblox, leos, { ...figures, reason }),
+        () => staff.saveRatesDraft(roblox, leos, { ...figures, reason }, v1),
       ])
         await expect(late()).rejects.toMatchObject(code('conflict'));
     });
 
     test('of one’s own, or with a note that is no line of text, is denied', async () => {
       const { staff } = await open({});
-      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason });
+      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason }, v1);
       const returnOwn = staff.returnRatesDraft(roblox, own, note);
       await expect(returnOwn).rejects.toMatchObject(code('denied'));
       const other = (await open({ drafts: { roblox: leos } })).staff;
@@ -187,6 +191,7 @@ describe.each(implementations)('%s', (_name, open) => {
           previous: 1,
           reason,
           author: 'leo',
+          authors: { figures: { robux: 'leo' }, reason: { es: 'leo', en: 'leo' } },
           publisher: uid,
         },
       };
@@ -207,12 +212,12 @@ describe.each(implementations)('%s', (_name, open) => {
     test('of another draft, or over other rates, than were seen is a conflict', async () => {
       const { staff } = await open({
         drafts: { roblox: leos },
-        published: { roblox: [publishedRates()] },
+        published: { roblox: [publishedRates({ robux: 1500 })] },
       });
       const inForce = await staff.ratesInForce(roblox);
       for (const [draft, rates] of [
         [{ ...leos, revision: 2 }, inForce],
-        [{ ...leos, rates: { ...leos.rates, robux: 1 } }, inForce],
+        [{ ...leos, id: 'another' }, inForce],
         [leos, ratesOf(roblox)],
       ] as const) {
         const late = staff.publishRates(roblox, draft, rates);
@@ -225,7 +230,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
     test('of one’s own draft, or without a reason, is denied', async () => {
       const { staff } = await open({});
-      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason });
+      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason }, v1);
       const publishOwn = staff.publishRates(roblox, own, ratesOf(roblox));
       await expect(publishOwn).rejects.toMatchObject(code('denied'));
       const silent = { ...leos, reason: { es: 'Sube', en: '' } };
@@ -242,7 +247,7 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await staff.ratesHistory(roblox)).toHaveLength(1);
     const silent = { ...figures, reason: { es: '', en: '' } };
     for (const attempt of [
-      () => staff.saveRatesDraft(roblox, leos, silent),
+      () => staff.saveRatesDraft(roblox, leos, silent, v1),
       () => staff.discardRatesDraft(roblox, leos),
       () => staff.returnRatesDraft(roblox, leos, 'No'),
       () => staff.publishRates(roblox, leos, ratesOf(roblox)),

@@ -12,8 +12,10 @@ import { ratesDocument, storeContents } from '../../support/stored-documents';
 const admin = dataProject();
 let eva: StaffBrowser;
 
+const v1 = ratesOf(roblox);
 const leos: RatesDraft = {
-  ...ratesOf(roblox),
+  ...v1,
+  rates: { ...v1.rates, robux: 2000 },
   reason: { es: 'Sube', en: 'Up' },
   author: 'leo',
   savedAt: new Date(),
@@ -52,7 +54,7 @@ describe('a publication', () => {
     ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
     ['503', { kind: 'status', status: 503 } as const],
   ])('with %s once is made once', async (_name, fault) => {
-    failNext(addresses.commit, fault);
+    failNext(addresses.act, fault);
     const made = await eva.staff.publishRates(roblox, leos, ratesOf(roblox));
     expect(made).toMatchObject({ version: 2, publication: { publisher: eva.uid } });
     expect(await admin.get('tarifas/roblox')).toMatchObject({ version: 2, anterior: 1 });
@@ -64,9 +66,9 @@ test.each([
   ['no answer before it is stored', { kind: 'no-answer' } as const],
   ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
 ])('a draft that is saved with %s once is saved once', async (_name, fault) => {
-  failNext(addresses.commit, fault);
+  failNext(addresses.act, fault);
   const next = { ...leos, rates: { ...leos.rates, robux: 1 } };
-  const saved = await eva.staff.saveRatesDraft(roblox, leos, next);
+  const saved = await eva.staff.saveRatesDraft(roblox, leos, next, ratesOf(roblox));
   expect(saved).toMatchObject({ revision: 2, author: eva.uid });
   expect(await admin.get('borradores/roblox')).toMatchObject({ revision: 2 });
 });
@@ -75,7 +77,7 @@ test.each([
   ['no answer before it is stored', { kind: 'no-answer' } as const],
   ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
 ])('a draft that is returned with %s once is returned once', async (_name, fault) => {
-  failNext(addresses.commit, fault);
+  failNext(addresses.act, fault);
   const returned = await eva.staff.returnRatesDraft(roblox, leos, 'Falta el motivo.');
   expect(returned).toMatchObject({ revision: 2, note: { author: eva.uid } });
   const nota = { texto: 'Falta el motivo.', autor: eva.uid };

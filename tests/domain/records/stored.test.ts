@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { returnRecord } from '../../../src/records/market/draft-parts';
 import { readChange } from '../../../src/records/market/game';
 import { gameRecord } from '../../../src/records/market/game-edits';
 import {
@@ -8,7 +9,7 @@ import {
   loanTermsRecord,
   referenceRecord,
 } from '../../../src/records/market/loan-draft';
-import { draftRecord, ratesRecord, returnRecord } from '../../../src/records/market/rates-draft';
+import { draftRecord, ratesRecord } from '../../../src/records/market/rates-draft';
 import { proofRecord } from '../../../src/records/request/proof';
 import { readLoanRequest } from '../../../src/records/request/request';
 import { confirmationRecord } from '../../../src/records/staff/settings';
@@ -216,12 +217,20 @@ test('the terms of a loan, their draft and the reference rate', () => {
 
 test('rates, their draft and its return', () => {
   const figures = { rates: { robux: 2000 }, options: { rank: [0, 1] }, base: 5 };
-  const reason = { es: ' Sube ', en: 'It rises' };
-  const draft = { ...figures, reason, author: 'leo', revision: 2, savedAt: time(1) };
-  const same = { tasas: { robux: 2000 }, opciones: { rank: [0, 1] }, base: 5, autor: 'leo' };
+  const reason = { es: 'Sube', en: 'It rises' };
+  const authors = { figures: { 'rank.1': 'ana' }, reason: { es: 'leo' } };
+  const draft = { ...figures, id: 'd', reason, author: 'leo', authors, revision: 2 };
+  const same = {
+    tasas: { robux: 2000 },
+    opciones: { rank: [0, 1] },
+    base: 5,
+    autor: 'leo',
+    autores: { cifras: { 'rank.1': 'ana' }, motivo: { es: 'leo' } },
+  };
   expect(draftRecord(draft, 'now')).toStrictEqual({
     ...same,
-    motivo: { es: 'Sube', en: 'It rises' },
+    id: 'd',
+    motivo: reason,
     fecha: 'now',
     revision: 2,
   });
@@ -233,8 +242,8 @@ test('rates, their draft and its return', () => {
     vigenteDesde: 'now',
     publicadoPor: 'noelia',
   });
-  const note = { text: 'Falta una', author: 'noelia', writtenAt: time(2) };
-  expect(returnRecord({ ...draft, note }, 'now')).toStrictEqual({
+  const note = { text: 'Falta una', author: 'noelia' };
+  expect(returnRecord(note, 2, 'now')).toStrictEqual({
     nota: { texto: 'Falta una', autor: 'noelia', fecha: 'now' },
     revision: 2,
   });

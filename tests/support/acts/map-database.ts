@@ -68,6 +68,9 @@ function written(before: RecordFields | undefined, write: Write): RecordFields |
   );
 }
 
+/** Fields as a document of the map holds them. */
+export const documentOf = (fields: RecordFields): RecordFields => merged({}, fields);
+
 function pathOf(write: Write): string {
   if ('create' in write) return write.create;
   if ('set' in write) return write.set;

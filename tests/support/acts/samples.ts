@@ -15,6 +15,7 @@ import {
 import { CODE, UNDELIVERED } from '../core-events';
 import { requestOf } from '../staff-records';
 import { DESK_SAMPLES } from './desk-samples';
+import { discardingRates, publishingRates, returningRates, savingRates } from './draft-samples';
 import { LATER_REQUESTS } from './later-requests';
 import { type Documents, momentAt } from './map-database';
 import { add, change, stage } from './stage';
@@ -247,4 +248,8 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   answerComplaint: answering,
   resendEvents: resendingEvents,
   ...DESK_SAMPLES,
+  saveRatesDraft: savingRates,
+  discardRatesDraft: discardingRates,
+  returnRatesDraft: returningRates,
+  publishRates: publishingRates,
 };

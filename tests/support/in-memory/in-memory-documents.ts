@@ -5,7 +5,7 @@ import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
 import { storedRoles } from '../../../src/records/staff/roles';
-import { type Documents, mapDatabase } from '../acts/map-database';
+import { type Documents, documentOf, mapDatabase } from '../acts/map-database';
 import { memberEmail } from '../staff-records';
 
 /** Hears of each document that an act makes. */
@@ -25,7 +25,7 @@ export function createInMemoryDocuments(
   stored: readonly (readonly [string, RecordFields])[],
   { author, roles }: { readonly author: string; readonly roles: readonly StaffRole[] },
 ): InMemoryDocuments {
-  const documents: Documents = new Map(stored);
+  const documents: Documents = new Map(stored.map(([path, fields]) => [path, documentOf(fields)]));
   const listeners: Listener[] = [];
   const email = memberEmail(author);
   documents.set(`personal/${author}`, { correo: email, roles: storedRoles(roles) });

@@ -1,19 +1,21 @@
 import { BackendError } from '../../../src/data/errors';
+import { seenOfDraft } from '../../../src/domain/acts/drafts';
 import type { Calculator } from '../../../src/domain/calculator';
-import { checkLine, normalizeText, normalizeWords } from '../../../src/domain/fields/fields';
-import { isInEveryLanguage, isSameText, type Text } from '../../../src/domain/language';
+import { normalizeWords } from '../../../src/domain/fields/fields';
+import type { Text } from '../../../src/domain/language';
 import {
-  changedRates,
-  checkRates,
-  MAX_RATES_NOTE,
-  MAX_RATES_REASON,
   type PublishedRates,
   type RateFigures,
   type Rates,
   type RatesDraft,
   ratesOf,
 } from '../../../src/domain/rates/rates';
-import type { StaffRole } from '../../../src/domain/session';
+import { readRates } from '../../../src/records/market/rates';
+import { readDraft } from '../../../src/records/market/rates-draft';
+import { documentOf } from '../acts/map-database';
+import { draftDocument } from '../stored-documents';
+import type { InMemoryDocuments } from './in-memory-documents';
+
 /** The stored rates, by game. */
 export interface StoredRates {
   /** Published versions, oldest first; the last is in force. */
@@ -21,111 +23,67 @@ export interface StoredRates {
   readonly drafts?: Readonly<Record<string, RatesDraft>>;
 }
 
-/** Who works with them. */
-interface Member {
-  readonly author: string;
-  readonly roles: readonly StaffRole[];
-}
+/** The rates part of a staff backend in memory: the product's own acts over a map of documents. */
+export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
+  let firsts = 0;
 
-function isSame(calculator: Calculator, a: RatesDraft, b: RatesDraft): boolean {
-  const isText = isSameText(a.reason, b.reason);
-  const isMade = a.author === b.author && a.revision === b.revision;
-  const isNote = a.note?.text === b.note?.text && a.note?.author === b.note?.author;
-  return isText && isMade && isNote && changedRates(calculator, a, b).length === 0;
-}
+  function versionsOf(calculator: Calculator): Rates[] {
+    const versions = [...documents.keys()].filter((path) =>
+      path.startsWith(`tarifas/${calculator.id}/versiones/`),
+    );
+    const published = versions.map((path) => readRates(calculator, documents.get(path) ?? {}));
+    return [ratesOf(calculator), ...published];
+  }
 
-/** The rates part of a staff backend in memory. */
-export function createInMemoryRates(
-  contents: StoredRates,
-  { author, roles }: Member,
-  discarded: (gameId: string) => void,
-) {
-  const published = new Map(Object.entries(contents.published ?? {}));
-  const drafts = new Map(Object.entries(contents.drafts ?? {}));
+  function draftOf(calculator: Calculator): RatesDraft | undefined {
+    const stored = documents.get(`borradores/${calculator.id}`);
+    return stored && readDraft(calculator, stored);
+  }
 
-  const versionsOf = (calculator: Calculator): readonly Rates[] => [
-    ratesOf(calculator),
-    ...(published.get(calculator.id) ?? []),
-  ];
+  function changedDraft(calculator: Calculator): RatesDraft {
+    const draft = draftOf(calculator);
+    if (!draft) throw new BackendError('conflict');
+    return draft;
+  }
+
   const inForce = (calculator: Calculator) => versionsOf(calculator).at(-1) ?? ratesOf(calculator);
-
-  function requireRole(...allowed: readonly StaffRole[]) {
-    if (!allowed.some((role) => roles.includes(role))) throw new BackendError('denied');
-  }
-
-  function requireSeen(calculator: Calculator, seen: RatesDraft | undefined) {
-    const stored = drafts.get(calculator.id);
-    const isSeen = stored && seen ? isSame(calculator, stored, seen) : stored === seen;
-    if (!isSeen) throw new BackendError('conflict');
-  }
 
   return {
     inForce,
-    history: (calculator: Calculator) => [...versionsOf(calculator)].reverse(),
-    draft: (calculator: Calculator) => drafts.get(calculator.id),
+    history: (calculator: Calculator) => versionsOf(calculator).reverse(),
+    draft: draftOf,
     /** Acts of another member of staff meanwhile. */
-    setDraft: (calculator: Calculator, draft: RatesDraft) => drafts.set(calculator.id, draft),
-    save(
+    setDraft: (calculator: Calculator, draft: RatesDraft) =>
+      void documents.set(`borradores/${calculator.id}`, documentOf(draftDocument(draft))),
+    async save(
       calculator: Calculator,
       seen: RatesDraft | undefined,
-      { reason, ...figures }: RateFigures & { readonly reason: Text },
-    ): RatesDraft {
-      requireSeen(calculator, seen);
-      requireRole('analyst', 'reviewer');
-      const texts = normalizeWords(reason);
-      const isLong = Object.values(texts).some((text) => text.length > MAX_RATES_REASON);
-      if (isLong || checkRates(calculator, figures).length > 0) throw new BackendError('denied');
-      const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
-      const saved = {
-        ...figures,
-        reason: texts,
-        author: isFigure ? author : seen.author,
-        savedAt: new Date(),
-        revision: (seen?.revision ?? 0) + 1,
-      };
-      drafts.set(calculator.id, saved);
-      return saved;
+      { reason, rates, options, base }: RateFigures & { readonly reason: Text },
+      { version }: Rates,
+    ): Promise<RatesDraft> {
+      firsts += 1;
+      const first = { draft: `draft${firsts}`, revision: 0 };
+      await say('saveRatesDraft', {
+        game: calculator.id,
+        seen: { ...(seen ? seenOfDraft(seen) : first), version },
+        figures: { rates, options, base },
+        reason: normalizeWords(reason),
+      });
+      return changedDraft(calculator);
     },
-    discard(calculator: Calculator, seen: RatesDraft) {
-      requireSeen(calculator, seen);
-      requireRole('analyst', 'reviewer');
-      if (seen.author !== author) requireRole('reviewer');
-      drafts.delete(calculator.id);
-      discarded(calculator.id);
+    discard: ({ id }: Calculator, seen: RatesDraft) =>
+      say('discardRatesDraft', { game: id, seen: seenOfDraft(seen) }),
+    async giveBack(calculator: Calculator, seen: RatesDraft, words: string): Promise<RatesDraft> {
+      const asked = { game: calculator.id, seen: seenOfDraft(seen), words };
+      await say('returnRatesDraft', asked);
+      return changedDraft(calculator);
     },
-    giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
-      requireSeen(calculator, draft);
-      requireRole('reviewer');
-      if (draft.author === author || checkLine(typed, MAX_RATES_NOTE))
-        throw new BackendError('denied');
-      const note = { text: normalizeText(typed), author, writtenAt: new Date() };
-      const returned = { ...draft, revision: draft.revision + 1, note };
-      drafts.set(calculator.id, returned);
-      return returned;
-    },
-    publish(calculator: Calculator, draft: RatesDraft, seen: Rates): PublishedRates {
-      requireSeen(calculator, draft);
-      if (inForce(calculator).version !== seen.version) throw new BackendError('conflict');
-      requireRole('reviewer');
-      const hasReason = isInEveryLanguage(draft.reason);
-      if (draft.author === author || !hasReason) throw new BackendError('denied');
-      const { rates, options, base, reason } = draft;
-      const next = {
-        version: seen.version + 1,
-        rates,
-        options,
-        base,
-        publication: {
-          since: new Date(),
-          previous: seen.version,
-          reason,
-          author: draft.author,
-          publisher: author,
-        },
-      };
-      published.set(calculator.id, [...(published.get(calculator.id) ?? []), next]);
-      drafts.delete(calculator.id);
-      return next;
+    async publish(calculator: Calculator, draft: RatesDraft, { version }: Rates) {
+      const seen = { ...seenOfDraft(draft), version };
+      await say('publishRates', { game: calculator.id, seen });
+      const made = documents.get(`tarifas/${calculator.id}/versiones/${version + 1}`);
+      if (!made) throw new BackendError('conflict');
+      return readRates(calculator, made);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MOST, type Shares } from '../../../tools/rules/shares';
 import { enforceRules } from './rules-emulator';
-import { staff, visitor } from './rules-people';
+import { visitor } from './rules-people';
 
 const committed = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
@@ -32,4 +32,3 @@ export const enforceShares = (shares: Shares) => enforceRules(wasteful(shares), 
 
 /** People of the project in which they are enforced. */
 export const someVisitor = () => visitor({}, undefined, 'shares');
-export const someStaff = () => staff({}, undefined, 'shares');

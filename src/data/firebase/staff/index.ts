@@ -29,8 +29,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesHistory: async (calculator) => (await working()).ratesHistory(context, calculator),
     ratesDraft: async (calculator) => (await working()).ratesDraft(context, calculator),
-    saveRatesDraft: async (calculator, seen, next) =>
-      (await working()).saveRatesDraft(context, calculator, seen, next),
+    saveRatesDraft: async (calculator, seen, next, inForce) =>
+      (await working()).saveRatesDraft(context, calculator, seen, next, inForce),
     discardRatesDraft: async (calculator, seen) =>
       (await working()).discardRatesDraft(context, calculator, seen),
     returnRatesDraft: async (calculator, seen, note) =>

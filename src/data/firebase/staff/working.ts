@@ -14,10 +14,14 @@ export { sharedViews, shareView, unshareView } from './lists/shared-views';
 export { enterReferenceRate } from './loan/reference-rate';
 export { loanDraft, loanHistory, publishLoanTerms, saveLoanDraft } from './loan/terms';
 export { changePeople, listPeople } from './people';
-export { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
+export {
+  discardRatesDraft,
+  publishRates,
+  ratesDraft,
+  returnRatesDraft,
+  saveRatesDraft,
+} from './rates/drafts';
 export { ratesHistory } from './rates/history';
-export { publishRates } from './rates/publication';
-export { returnRatesDraft } from './rates/returned';
 export { requestChanges } from './requests/changes';
 export { claim, claims, release } from './requests/claims';
 export { confirmationAmount } from './requests/confirmation';

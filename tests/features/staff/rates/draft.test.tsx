@@ -90,6 +90,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
           base,
           reason: { es: 'Sube el mercado', en: '' },
         },
+        ratesOf(roblox),
       ],
     ]);
     expect({ ...sessionStorage }).toEqual({});

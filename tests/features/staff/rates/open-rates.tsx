@@ -7,10 +7,12 @@ import { openStaff } from '../staff-app';
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
 type Language = 'es' | 'en';
 
+const { version: _, ...figures } = ratesOf(roblox);
+
 /** Luis' draft of Roblox: robux at 2 cents. */
 export const luisDraft: RatesDraft = {
-  ...ratesOf(roblox),
-  rates: { ...ratesOf(roblox).rates, robux: 2000 },
+  ...figures,
+  rates: { ...figures.rates, robux: 2000 },
   reason: { es: 'Sube el mercado', en: 'The market rises' },
   author: 'other',
   savedAt: new Date(),

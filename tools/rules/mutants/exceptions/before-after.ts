@@ -14,7 +14,6 @@ export const beforeAfterExceptions: readonly Exception[] = [
       'staff make no request and no complaint, so a batch of theirs finds all cases that it leaves',
   },
   ...[
-    ['isReturn', 'before.autor'],
     ['isMove', "'codigo' in before"],
     ['isCorrection', 'isOpen(before)'],
     ['isProofAdded', 'before.juego'],
@@ -62,13 +61,6 @@ export const beforeAfterExceptions: readonly Exception[] = [
     change: 'get( becomes getAfter(',
     reason:
       'a code is made with its tracker and never changes, so an update finds it as it leaves it',
-  },
-  {
-    place: 'versiones',
-    near: "getAfter(pathOf('tarifas', gameid))",
-    change:
-      "request.resource.data == getAfter(pathOf('tarifas', gameid)).data becomes request.resource.data.diff(getAfter(pathOf('tarifas', gameid)).data).affectedKeys().hasOnly(['vigenteDesde'])",
-    reason: 'both are this moment, by the rule of each',
   },
   ...['isComplaint', 'isPetition'].map((place) => ({
     place,

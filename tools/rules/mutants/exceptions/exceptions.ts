@@ -28,28 +28,16 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the pattern of each answer refuses a double, which the emulator writes with a point; nothing says that production does',
   },
-  ...['isValue', 'areRates'].map((place) => ({
-    place,
+  {
+    place: 'isValue',
     change: 'game ==  becomes game <= ',
     reason:
       'the comparisons before it let no name below its own through, but for the first game, whose names below it a test tries',
-  })),
+  },
   ...['genshinImpact', 'leagueOfLegends', 'pokemonGo'].map((id) => ({
     place: `${id}IsWorth`,
     change: '0 becomes 1',
     reason: 'a thousandth of a cent for an account without anything, which is worth no whole cent',
-  })),
-  {
-    place: 'tarifas',
-    change: 'drop conjunct isStaff()',
-    reason:
-      'the same batch deletes the draft, which only staff may; it is asked here as well so that the rule stands by itself',
-  },
-  ...['allow create', 'allow update'].map((near) => ({
-    place: 'isPublication',
-    near,
-    change: 'isStaff() becomes hasStaffSession(signedInAt())',
-    reason: 'the same batch deletes the draft, which only staff may',
   })),
   {
     place: 'isText',
@@ -57,7 +45,7 @@ export const exceptions: readonly Exception[] = [
     change: "drop disjunct value.matches('^[ -;=?-~¡-¬®-ɏ]+$')",
     reason: 'the pattern beside it takes the same characters; this one is short, and tried first',
   },
-  ...['isImportEntry', 'isRatesEntry', 'isTermsEntry', 'isValueEntry'].map((place) => ({
+  ...['isImportEntry', 'isTermsEntry', 'isValueEntry'].map((place) => ({
     place,
     change: 'id ==  becomes id <= ',
     reason: 'a name with these parts is the right one, or begins with it and is longer',

@@ -19,13 +19,6 @@ export const missingExceptions: readonly Exception[] = [
   ].map(([place = '', condition = '']) =>
     missing(place, condition, 'the name of a petition ends with its kind'),
   ),
-  ...['1', 'resource.data.version'].map((version) =>
-    missing(
-      'isPublication',
-      `request.resource.data.anterior == ${version}`,
-      'the next version is counted from it',
-    ),
-  ),
   missing('isOfSession', 'petition.sesion == true', 'it is asked of petitions that have the field'),
   missing(
     'isCounted',
@@ -60,12 +53,5 @@ export const missingExceptions: readonly Exception[] = [
     'editsEntry',
     'request.query.limit <= 50',
     'Firestore gives a query without a limit this field, empty',
-  ),
-  missing('isDrafted', 'rates.motivo == draft.motivo', 'isReason refuses rates without a reason'),
-  missing('isDiscard', 'draft.autor == request.auth.uid', 'every stored draft has an author'),
-  missing(
-    'versiones',
-    'request.resource.data.vigenteDesde == request.time',
-    'the rates are the same document, and their draft can be deleted only at this moment',
   ),
 ];

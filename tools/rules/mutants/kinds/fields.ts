@@ -15,7 +15,6 @@ import {
 /** The field of each collection that counts how often an action was done. */
 const COUNTERS: Readonly<Record<string, string>> = {
   tomas: 'veces',
-  borradores: 'revision',
   cuotas: 'total',
   limites: 'total',
 };

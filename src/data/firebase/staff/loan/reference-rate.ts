@@ -10,7 +10,7 @@ import { auditEntry } from '../../../../records/staff/audit';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { ONCE } from '../rates/drafts';
+import { ONCE } from './terms';
 
 /** Enters the reference rate of today; see StaffBackend.enterReferenceRate. */
 export function enterReferenceRate(

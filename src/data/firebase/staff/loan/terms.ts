@@ -30,7 +30,9 @@ import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
-import { ONCE } from '../rates/drafts';
+
+/** This write is read back before a repetition: it may be the one that conflicts. */
+export const ONCE = { maxAttempts: 1 };
 
 /** Whether two drafts are the same save, or both are none. */
 function isSave(a: LoanDraft | undefined, b: Omit<LoanDraft, 'savedAt'> | undefined): boolean {

@@ -1,56 +1,26 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  doc,
-  getDoc,
-  runTransaction,
-  serverTimestamp,
-  type Timestamp,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDoc } from 'firebase/firestore/lite';
+import { seenOfDraft } from '../../../../domain/acts/drafts';
 import type { Calculator } from '../../../../domain/calculator';
 import { normalizeWords } from '../../../../domain/fields/fields';
-import { isSameText, type Text } from '../../../../domain/language';
-import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates/rates';
-import { draftRecord, readDraft } from '../../../../records/market/rates-draft';
-import { auditEntry } from '../../../../records/staff/audit';
+import type { Text } from '../../../../domain/language';
+import type {
+  PublishedRates,
+  RateFigures,
+  Rates,
+  RatesDraft,
+} from '../../../../domain/rates/rates';
+import { readRates } from '../../../../records/market/rates';
+import { readDraft } from '../../../../records/market/rates-draft';
 import { BackendError } from '../../../errors';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 
-/** This save is read back before a repetition: it may be the one that conflicts. */
-export const ONCE = { maxAttempts: 1 };
-
-/** The reference of a game's draft. */
-export function draftOf({ db }: StaffContext, { id }: Calculator): DocumentReference {
-  return doc(db, 'borradores', id);
-}
-
-/** A draft that was read, undefined if there is none. */
-export function draftIn(calculator: Calculator, stored: DocumentSnapshot): RatesDraft | undefined {
-  const data = stored.data();
-  return data && readDraft(calculator, data);
-}
-
-/** Whether a stored draft is this one; ignores both times, which the server sets. */
-function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
-  return (
-    a.revision === b.revision &&
-    a.author === b.author &&
-    isSameText(a.reason, b.reason) &&
-    a.note?.text === b.note?.text &&
-    a.note?.author === b.note?.author &&
-    changedRates(calculator, a, b).length === 0
-  );
-}
-
-/** Whether a stored draft is the one that an editor looked at, or both are none. */
-export function isSeen(
+async function readStored(
+  { db }: StaffContext,
   calculator: Calculator,
-  stored: RatesDraft | undefined,
-  seen: RatesDraft | undefined,
-): boolean {
-  return stored && seen ? isSame(calculator, stored, seen) : stored === seen;
+): Promise<RatesDraft | undefined> {
+  const stored = (await getDoc(doc(db, 'borradores', calculator.id))).data();
+  return stored && readDraft(calculator, stored);
 }
 
 /** The draft of a game, undefined if there is none. */
@@ -58,41 +28,14 @@ export function ratesDraft(
   context: StaffContext,
   calculator: Calculator,
 ): Promise<RatesDraft | undefined> {
-  const draft = draftOf(context, calculator);
-  return context.caller.read(async () => draftIn(calculator, await getDoc(draft)));
+  return context.caller.read(() => readStored(context, calculator));
 }
 
-/**
- * Replaces the draft that somebody saw with `next`, or deletes it if that is undefined, in one
- * write of a transaction. `conflict`: the stored draft is another one.
- */
-export function changeDraft(
-  context: StaffContext,
-  calculator: Calculator,
-  seen: RatesDraft | undefined,
-  next: Omit<RatesDraft, 'savedAt'> | undefined,
-  write: (transaction: Transaction, draft: DocumentReference, stored: DocumentSnapshot) => void,
-): Promise<void> {
-  const draft = draftOf(context, calculator);
-  return writeOnce<void>(context.caller, {
-    write: () =>
-      runTransaction(
-        context.db,
-        async (transaction) => {
-          const stored = await transaction.get(draft);
-          if (!isSeen(calculator, draftIn(calculator, stored), seen))
-            throw new BackendError('conflict');
-          write(transaction, draft, stored);
-        },
-        ONCE,
-      ),
-    async readBack(): Promise<WriteOutcome<void>> {
-      const stored = draftIn(calculator, await getDoc(draft));
-      if (isSeen(calculator, stored, seen)) return { kind: 'missing' };
-      const isDone = stored && next ? isSame(calculator, stored, next) : stored === next;
-      return isDone ? { kind: 'stored', value: undefined } : { kind: 'refused', code: 'conflict' };
-    },
-  });
+/** The draft after an act on it. */
+async function changedDraft(context: StaffContext, calculator: Calculator): Promise<RatesDraft> {
+  const draft = await context.caller.readBack(() => readStored(context, calculator));
+  if (!draft) throw new BackendError('conflict');
+  return draft;
 }
 
 /** Saves a draft over the one that its editor saw; see StaffBackend.saveRatesDraft. */
@@ -100,37 +43,54 @@ export async function saveRatesDraft(
   context: StaffContext,
   calculator: Calculator,
   seen: RatesDraft | undefined,
-  { reason, ...figures }: RateFigures & { readonly reason: Text },
+  { reason, rates, options, base }: RateFigures & { readonly reason: Text },
+  inForce: Rates,
 ): Promise<RatesDraft> {
-  const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
-  const next = {
-    ...figures,
+  const first = { draft: doc(collection(context.db, 'borradores')).id, revision: 0 };
+  await carryOut(context, 'saveRatesDraft', {
+    game: calculator.id,
+    seen: { ...(seen ? seenOfDraft(seen) : first), version: inForce.version },
+    figures: { rates, options, base },
     reason: normalizeWords(reason),
-    author: isFigure ? context.author() : seen.author,
-    revision: (seen?.revision ?? 0) + 1,
-  };
-
-  await changeDraft(context, calculator, seen, next, (transaction, draft) =>
-    transaction.set(draft, draftRecord(next, serverTimestamp())),
-  );
-  return { ...next, savedAt: new Date(context.clock.now()) };
+  });
+  return changedDraft(context, calculator);
 }
 
-/**
- * Deletes the draft that its reader saw, with an audit entry; see StaffBackend.discardRatesDraft.
- */
+/** Deletes the draft that its reader saw; see StaffBackend.discardRatesDraft. */
 export function discardRatesDraft(
+  context: StaffContext,
+  { id }: Calculator,
+  seen: RatesDraft,
+): Promise<void> {
+  return carryOut(context, 'discardRatesDraft', { game: id, seen: seenOfDraft(seen) });
+}
+
+/** Gives the draft that a reviewer saw back with a note; see StaffBackend.returnRatesDraft. */
+export async function returnRatesDraft(
   context: StaffContext,
   calculator: Calculator,
   seen: RatesDraft,
-): Promise<void> {
-  const author = context.author();
-  return changeDraft(context, calculator, seen, undefined, (transaction, draft, stored) => {
-    const saved: Timestamp = stored.get('fecha');
-    const id = `borrador_${calculator.id}_${saved.seconds * 1000 + Math.floor(saved.nanoseconds / 1e6)}`;
-    const about = `borradores/${calculator.id}`;
-    const { data } = auditEntry(id, 'descartar-borrador', about, author, serverTimestamp());
-    transaction.delete(draft);
-    transaction.set(doc(context.db, 'auditoria', id), data);
+  words: string,
+): Promise<RatesDraft> {
+  const asked = { game: calculator.id, seen: seenOfDraft(seen), words };
+  await carryOut(context, 'returnRatesDraft', asked);
+  return changedDraft(context, calculator);
+}
+
+/** Puts a draft into force; see StaffBackend.publishRates. */
+export async function publishRates(
+  context: StaffContext,
+  calculator: Calculator,
+  draft: RatesDraft,
+  { version }: Rates,
+): Promise<PublishedRates> {
+  const seen = { ...seenOfDraft(draft), version };
+  await carryOut(context, 'publishRates', { game: calculator.id, seen });
+  const made = doc(context.db, 'tarifas', calculator.id, 'versiones', String(version + 1));
+  const published = await context.caller.readBack(async () => {
+    const stored = (await getDoc(made)).data();
+    return stored && readRates(calculator, stored);
   });
+  if (!published) throw new BackendError('conflict');
+  return published;
 }

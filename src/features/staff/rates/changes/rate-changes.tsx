@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { formatExact } from '../../../../domain/money';
-import { changedRates, type RateFigures } from '../../../../domain/rates/rates';
+import { changedRates, placeName, type RateFigures } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { ChangePercent } from './change-percent';
 import styles from './rate-changes.module.css';
-import { nameOf, rateLines } from './rate-lines';
+import { rateLines } from './rate-lines';
 
 /** The figures that differ between two versions: `Robux 0.0125 → 0.02 +60.0 %`. */
 export function RateChanges({
@@ -25,7 +25,7 @@ export function RateChanges({
   return (
     <ul className={`${styles.changes} number`}>
       {changes.map((change) => {
-        const name = nameOf(change);
+        const name = placeName(change);
         return (
           <li key={name}>
             {lines.get(name)?.fullLabel} {formatExact(change.before)}{' '}

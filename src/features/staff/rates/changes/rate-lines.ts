@@ -6,6 +6,7 @@ import type { Millicents } from '../../../../domain/money';
 import {
   highestBase,
   MAX_RATE,
+  placeName,
   type RateFigures,
   type RatePlace,
 } from '../../../../domain/rates/rates';
@@ -13,7 +14,7 @@ import {
 /** One figure of a calculator. */
 export interface RatePosition {
   readonly place: RatePlace;
-  /** The name of its input: the attribute's id, `id.0` for an option, `base`. */
+  /** The name of its input; see `placeName`. */
   readonly name: string;
   /** 0 for a base amount that the calculator never adds. */
   readonly highest: Millicents;
@@ -27,12 +28,6 @@ export interface RateLine extends RatePosition {
   readonly fullLabel: string;
 }
 
-/** The name of the input at a place. */
-export function nameOf(place: RatePlace): string {
-  if ('base' in place) return 'base';
-  return place.option === undefined ? place.attribute : `${place.attribute}.${place.option}`;
-}
-
 /** The figure at a place. */
 export function figureAt({ rates, options, base }: RateFigures, place: RatePlace): Millicents {
   if ('base' in place) return base;
@@ -42,7 +37,7 @@ export function figureAt({ rates, options, base }: RateFigures, place: RatePlace
 
 const position = (place: RatePlace, highest = MAX_RATE): RatePosition => ({
   place,
-  name: nameOf(place),
+  name: placeName(place),
   highest,
 });
 

@@ -5,10 +5,11 @@ import type { Millicents } from '../../../../domain/money';
 import {
   MAX_RATES_REASON,
   needsReason,
+  placeName,
   type RateFigures,
   type RatePlace,
 } from '../../../../domain/rates/rates';
-import { figureAt, nameOf, ratePositions } from '../changes/rate-lines';
+import { figureAt, ratePositions } from '../changes/rate-lines';
 import { type FigureProblem, figureText, readFigure } from './table/typed-figure';
 
 /** The typed values of the draft, by the name of the input. */
@@ -50,7 +51,7 @@ export function typedFigures(calculator: Calculator, values: DraftValues): RateF
     if ('problem' in read) return undefined;
     found.set(name, read.figure);
   }
-  const at = (place: RatePlace) => found.get(nameOf(place)) ?? 0;
+  const at = (place: RatePlace) => found.get(placeName(place)) ?? 0;
   const rates: Record<string, Millicents> = {};
   const options: Record<string, Millicents[]> = {};
   for (const attribute of calculator.attributes) {

@@ -124,7 +124,12 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     await write(
       async () => {
         const next = { ...figures, reason: typedReason(form.values) };
-        const draft = await (await staff()).saveRatesDraft(calculator, rates.draft, next);
+        const draft = await (await staff()).saveRatesDraft(
+          calculator,
+          rates.draft,
+          next,
+          rates.inForce,
+        );
         return { ...rates, draft, authorName: draft.author === uid ? name : rates.authorName };
       },
       { kind: 'saved' },

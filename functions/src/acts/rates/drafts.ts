@@ -1,0 +1,96 @@
+import {
+  discardObstacle,
+  isNextOf,
+  isSeenDraft,
+  secondPersonObstacle,
+} from '../../../../src/domain/acts/drafts.ts';
+import { lacksReason } from '../../../../src/domain/acts/rates.ts';
+import { authorsAfter, draftId, writersOf } from '../../../../src/domain/drafts.ts';
+import { isSameText } from '../../../../src/domain/language.ts';
+import { checkRates, differingRates, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
+import { returnRecord } from '../../../../src/records/market/draft-parts.ts';
+import { draftRecord } from '../../../../src/records/market/rates-draft.ts';
+import { refused, refusedBy, staffAct } from '../act.ts';
+import { readRatesOf } from './rates-of-game.ts';
+
+const discardEntryId = (game: string, draft: string) => `borrador_${game}_${draft}`;
+
+/** Saves a draft over the one that the screen showed, or the first one. */
+export const saveRatesDraft = staffAct('saveRatesDraft', {
+  roles: ['analyst', 'reviewer'],
+  noAudit: 'the draft tells who wrote which part of it, and changes nothing in force',
+  async run({ game, seen, figures, reason }, { store, member, now }) {
+    const found = await readRatesOf(store, game, `auditoria/${discardEntryId(game, seen.draft)}`);
+    if (typeof found === 'string') return refused(found);
+    const { calculator, inForce, draft, others } = found;
+    if (checkRates(calculator, figures).length > 0) return refused('invalid');
+    const next = { ...figures, reason };
+    const changed = differingRates(calculator, draft ?? inForce, next);
+    const isSame = changed.length === 0 && draft && isSameText(draft.reason, reason) && !draft.note;
+    if (isSame && isNextOf(draft, seen)) return 'done';
+    // A first save that comes late does not bring back what was discarded.
+    const isDiscarded = !draft && others[0] !== undefined;
+    if (!isSeenDraft(draft, seen) || isDiscarded || inForce.version !== seen.version)
+      return refused('conflict');
+    if (isSame) return 'done';
+    if (lacksReason(calculator, inForce, next)) return refused('reason');
+    const differing = differingRates(calculator, inForce, next);
+    const isAuthor = draft === undefined || changed.length > 0;
+    const saved = {
+      ...next,
+      id: draft ? draftId(draft) : seen.draft,
+      author: isAuthor ? member.uid : draft.author,
+      authors: authorsAfter(draft, { reason, differing, changed }, member.uid),
+      revision: seen.revision + 1,
+    };
+    return {
+      writes: [{ set: `borradores/${game}`, fields: draftRecord(saved, now) }],
+      entries: undefined,
+    };
+  },
+});
+
+/** Discards the draft that the screen showed. */
+export const discardRatesDraft = staffAct('discardRatesDraft', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['descartar-borrador'],
+  async run({ game, seen }, { store, member }) {
+    const id = discardEntryId(game, seen.draft);
+    const found = await readRatesOf(store, game, `auditoria/${id}`);
+    if (typeof found === 'string') return refused(found);
+    const { calculator, inForce, draft, others } = found;
+    if (others[0]?.autor === member.uid) return 'done';
+    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
+    const writers = writersOf(ratesAuthors(calculator, inForce, draft));
+    const obstacle = discardObstacle(writers, member);
+    if (obstacle) return refusedBy(obstacle);
+    return {
+      writes: [{ remove: `borradores/${game}` }],
+      entries: [{ id, action: 'descartar-borrador', about: `borradores/${game}` }],
+    };
+  },
+});
+
+/** Returns the draft that the screen showed, with a note. */
+export const returnRatesDraft = staffAct('returnRatesDraft', {
+  roles: ['reviewer'],
+  noAudit: 'the note is in the draft, with author and moment',
+  async run({ game, seen, words }, { store, member, now }) {
+    const found = await readRatesOf(store, game);
+    if (typeof found === 'string') return refused(found);
+    const { calculator, inForce, draft } = found;
+    const isMine = draft?.note?.text === words && draft.note.author === member.uid;
+    if (isMine && isNextOf(draft, seen)) return 'done';
+    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
+    const writers = writersOf(ratesAuthors(calculator, inForce, draft));
+    const obstacle = secondPersonObstacle(writers, member);
+    if (obstacle) return refusedBy(obstacle);
+    const note = { text: words, author: member.uid };
+    return {
+      writes: [
+        { update: `borradores/${game}`, fields: returnRecord(note, draft.revision + 1, now) },
+      ],
+      entries: undefined,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { isSeenDraft } from '../../../../src/domain/acts/drafts.ts';
+import { publishRatesObstacles } from '../../../../src/domain/acts/rates.ts';
+import { ratesAuthors } from '../../../../src/domain/rates/rates.ts';
+import { ratesRecord } from '../../../../src/records/market/rates-draft.ts';
+import { refused, refusedBy, staffAct } from '../act.ts';
+import { readRatesOf } from './rates-of-game.ts';
+
+/** Puts the draft that the screen showed into force, as the version after the one that it showed. */
+export const publishRates = staffAct('publishRates', {
+  roles: ['reviewer'],
+  audit: ['publicar-tarifas'],
+  async run({ game, seen }, { store, member, now }) {
+    const version = seen.version + 1;
+    const id = `tarifas_${game}_${version}`;
+    const found = await readRatesOf(store, game, `auditoria/${id}`);
+    if (typeof found === 'string') return refused(found);
+    const { calculator, inForce, draft, others } = found;
+    const [entry] = others;
+    if (entry?.autor === member.uid && entry.borrador === seen.draft) return 'done';
+    if (!draft || !isSeenDraft(draft, seen) || inForce.version !== seen.version)
+      return refused('conflict');
+    const [obstacle] = publishRatesObstacles(calculator, inForce, draft, member);
+    if (obstacle) return refusedBy(obstacle);
+    const authors = ratesAuthors(calculator, inForce, draft);
+    const record = ratesRecord({ ...draft, authors }, seen.version, member.uid, now);
+    const about = `tarifas/${game}/versiones/${version}`;
+    return {
+      writes: [
+        { create: about, fields: record },
+        { set: `tarifas/${game}`, fields: record },
+        { remove: `borradores/${game}` },
+      ],
+      entries: [{ id, action: 'publicar-tarifas', about, fields: { borrador: seen.draft } }],
+    };
+  },
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { seenOfDraft } from '../../src/domain/acts/drafts';
+import type { RatesDraft } from '../../src/domain/rates/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
+import valorant from '../../src/games/valorant';
+import { readRates } from '../../src/records/market/rates';
+import { readDraft } from '../../src/records/market/rates-draft';
+import { anasRates, withRatesDraft } from '../support/acts/draft-samples';
+import type { Documents } from '../support/acts/map-database';
+import { say, stage } from '../support/acts/stage';
+
+const game = valorant.id;
+const inForce = ratesOf(valorant);
+const [first = '', second = ''] = Object.keys(inForce.rates);
+const REASON = { es: 'Sube el mercado', en: 'The market rises' };
+
+const draftIn = (documents: Documents): RatesDraft => {
+  const stored = documents.get(`borradores/${game}`);
+  if (!stored) throw new Error('there is no draft');
+  return readDraft(valorant, stored);
+};
+
+/** Saves these rates, over those in force, and this reason, as somebody who saw the stored draft. */
+function save(
+  documents: Documents,
+  by: string,
+  rates: Readonly<Record<string, number>>,
+  reason = REASON,
+) {
+  const stored = documents.get(`borradores/${game}`);
+  const seen = stored ? seenOfDraft(draftIn(documents)) : { draft: 'd1', revision: 0 };
+  const { options, base } = inForce;
+  const figures = { rates: { ...inForce.rates, ...rates }, options, base };
+  return say(
+    documents,
+    'saveRatesDraft',
+    { game, seen: { ...seen, version: 1 }, figures, reason },
+    by,
+  );
+}
+
+const publish = (documents: Documents, by: string) =>
+  say(
+    documents,
+    'publishRates',
+    { game, seen: { ...seenOfDraft(draftIn(documents)), version: 1 } },
+    by,
+  );
+
+const more = (id: string, add = 1) => ({ [id]: (inForce.rates[id] ?? 0) + add });
+const done = { done: true };
+const author = { refused: 'author' };
+
+test('whoever changed a figure does not publish it, whoever saved last', async () => {
+  const documents = stage();
+  expect(await save(documents, 'raul', more(first))).toEqual(done);
+  // Neither another figure nor other words take the authorship of the first figure away.
+  expect(await save(documents, 'ana', { ...more(first), ...more(second) })).toEqual(done);
+  const other = { ...REASON, es: 'Sube el mercado.' };
+  expect(await save(documents, 'ana', { ...more(first), ...more(second) }, other)).toEqual(done);
+  expect(draftIn(documents).authors).toEqual({
+    figures: { [first]: 'raul', [second]: 'ana' },
+    reason: { es: 'ana', en: 'raul' },
+  });
+  expect(await publish(documents, 'raul')).toEqual(author);
+  expect(await publish(documents, 'rosa')).toEqual(done);
+});
+
+test('whoever wrote a reason does not publish it, and it carries who wrote it', async () => {
+  const documents = stage();
+  await save(documents, 'ana', more(first));
+  await save(documents, 'raul', more(first), { ...REASON, en: 'Prices rise' });
+  expect(draftIn(documents)).toMatchObject({ author: 'ana', revision: 2 });
+  expect(await publish(documents, 'raul')).toEqual(author);
+  expect(await publish(documents, 'rosa')).toEqual(done);
+  expect(readRates(valorant, documents.get(`tarifas/${game}`) ?? {}).publication).toMatchObject({
+    author: 'ana',
+    authors: { figures: { [first]: 'ana' }, reason: { es: 'ana', en: 'raul' } },
+    publisher: 'rosa',
+  });
+});
+
+test('a figure that is put back and a reason that is emptied leave the list', async () => {
+  const documents = stage();
+  await save(documents, 'raul', more(first));
+  await save(documents, 'ana', more(second), REASON);
+  expect(draftIn(documents).authors?.figures).toEqual({ [second]: 'ana' });
+  expect(await publish(documents, 'raul')).toEqual(author);
+  await save(documents, 'ana', more(second), { es: '', en: '' });
+  expect(draftIn(documents).authors?.reason).toEqual({});
+  await save(documents, 'ana', more(second));
+  expect(await publish(documents, 'raul')).toEqual(done);
+});
+
+test('where every reviewer wrote a part, one puts the figure back or discards the draft', async () => {
+  const documents = stage();
+  await save(documents, 'raul', more(first));
+  await save(documents, 'rosa', { ...more(first), ...more(second) });
+  for (const reviewer of ['raul', 'rosa'])
+    expect(await publish(documents, reviewer)).toEqual(author);
+  await save(documents, 'rosa', more(first));
+  expect(await publish(documents, 'rosa')).toEqual(done);
+});
+
+test('who wrote a draft of before it said so is its author', async () => {
+  const { authors: _, id: __, ...before } = anasRates;
+  const documents = withRatesDraft({ ...before, author: 'raul' });
+  expect(draftIn(documents)).toEqual({ ...before, author: 'raul' });
+  expect(await publish(documents, 'raul')).toEqual(author);
+  expect(await publish(documents, 'rosa')).toEqual(done);
+  const { publication } = readRates(valorant, documents.get(`tarifas/${game}`) ?? {});
+  expect(publication.authors).toEqual({
+    figures: { 'rank.1': 'raul' },
+    reason: { es: 'raul', en: 'raul' },
+  });
+});
+
+test('a first save that comes late brings back neither a discarded nor a published draft', async () => {
+  for (const end of [
+    (documents: Documents) =>
+      say(documents, 'discardRatesDraft', { game, seen: seenOfDraft(draftIn(documents)) }, 'ana'),
+    (documents: Documents) => publish(documents, 'rosa'),
+  ]) {
+    const documents = stage();
+    await save(documents, 'ana', more(first));
+    expect(await end(documents)).toEqual(done);
+    const after = new Map(documents);
+    expect(await save(documents, 'ana', more(first))).toEqual({ refused: 'conflict' });
+    expect(documents).toEqual(after);
+  }
+});
+
+test('publishing has its own entry and no other', async () => {
+  const documents = withRatesDraft();
+  await publish(documents, 'rosa');
+  const entries = [...documents].filter(([path]) => path.startsWith('auditoria/'));
+  expect(entries).toMatchObject([
+    [`auditoria/tarifas_${game}_2`, { accion: 'publicar-tarifas', autor: 'rosa', borrador: 'd1' }],
+  ]);
+});
+
+test('a save that changes nothing stores nothing, and one over a note removes it', async () => {
+  const documents = stage();
+  await save(documents, 'ana', more(first));
+  const before = new Map(documents);
+  expect(await save(documents, 'rosa', more(first))).toEqual(done);
+  expect(documents).toEqual(before);
+  const seen = seenOfDraft(draftIn(documents));
+  await say(documents, 'returnRatesDraft', { game, seen, words: 'Falta algo.' }, 'rosa');
+  expect(await save(documents, 'ana', more(first))).toEqual(done);
+  expect(draftIn(documents)).toMatchObject({ revision: 3, author: 'ana' });
+  expect(draftIn(documents).note).toBeUndefined();
+});
