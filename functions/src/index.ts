@@ -22,7 +22,7 @@ export { answerPetitions, dateNewSubscriber, purgeExpired } from './my-data/trig
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
 export { manageStaff, staffInvitation } from './staff/people/callables.ts';
-export { applyValueImport, changeStaffPassword, tellStaff } from './staff/triggers.ts';
+export { changeStaffPassword, tellStaff } from './staff/triggers.ts';
 export {
   countPace,
   countTeamWeek,

@@ -181,6 +181,8 @@ const CASES: Cases = {
     },
   },
   resendEvents: { conflict: () => late('resendEvents') },
+  editGame: { conflict: () => late('editGame') },
+  importValues: { conflict: () => late('importValues') },
   shareView: { conflict: () => late('shareView') },
   unshareView: {
     conflict: () => late('unshareView'),

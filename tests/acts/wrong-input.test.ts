@@ -71,8 +71,11 @@ const isId = (path: Path) =>
     'view',
   ].includes(String(path.findLast((name) => Number.isNaN(Number(name)))));
 
-/** The words of a draft, which may still be missing. */
-const isUnfinished = (path: Path) => path.at(-2) === 'reason';
+/** Texts that may be empty: a picture, and the words of a draft. */
+const MAY_BE_EMPTY: Readonly<Partial<Record<keyof typeof staffActs, readonly string[]>>> = {
+  editGame: ['facts.image'],
+  saveRatesDraft: ['reason.es', 'reason.en'],
+};
 
 /** Other values than a number of an act. */
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '1'];
@@ -81,21 +84,23 @@ const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_I
 const KINDS: readonly unknown[] = [null, undefined, true, [], {}, [7], 7.5, () => 1];
 
 /** Every wrong form of what an act takes, with its description. */
-function wrong(asked: unknown): (readonly [string, unknown])[] {
+function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string, unknown])[] {
   return pathsIn(asked).flatMap((path) => {
     const value = valueAt(asked, path);
     const where = path.join('.') || 'the whole';
     const put = (what: string, other: unknown) =>
       [`${where}: ${what}`, withValue(asked, path, other)] as const;
     const isTaken = (other: unknown) =>
-      Object.is(value, other) || (Array.isArray(value) && String(other) === '');
+      Object.is(value, other) ||
+      (Array.isArray(value) && String(other) === '') ||
+      (other === '' && MAY_BE_EMPTY[name]?.includes(where));
     const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
       put(`${JSON.stringify(other) ?? String(other)} in its place`, other),
     );
     const texts =
       typeof value === 'string'
         ? Object.entries({ ...TEXTS, ...(isId(path) && IDS) })
-            .filter(([, text]) => text !== '' || !isUnfinished(path))
+            .filter(([, text]) => !isTaken(text))
             .map(([what, text]) => put(what, text))
         : [];
     const numbers =
@@ -118,7 +123,7 @@ describe.each(names)('%s', (name) => {
     const { documents, asked, by } = SAMPLES[name]();
     const before = new Map(documents);
     const taken: string[] = [];
-    for (const [what, given] of wrong(asked)) {
+    for (const [what, given] of wrong(name, asked)) {
       const answer = await say(documents, name, given, by);
       if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
     }

@@ -16,6 +16,7 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     `vistas/${uid}`,
     `eventos/${number}`,
     `vistasEquipo/${uid}`,
+    `importaciones/${uid}`,
     `mail/${uid}_decision`,
     `mail/${uid}_pregunta_1`,
     `mail/${uid}_deshecha_1`,
@@ -36,6 +37,8 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
       'quitar',
       'tarifas',
       'borrador',
+      'catalogo',
+      'importacion',
     ].map((act) => `auditoria/${act}_${uid}_1`),
   ];
   const everybody = [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }];
@@ -57,5 +60,20 @@ test('a request is changed by nobody but its visitor, who decides nothing', asyn
       const tracker = { path: `seguimiento/${code}`, data: { estado }, change: true };
       for (const batch of [[record], [tracker], [record, tracker]])
         await refused(commit(who, batch));
+    }
+});
+
+test('a game is changed by nobody but a reviewer who appends a value', async () => {
+  const path = 'games/actsOnly';
+  await place(path, { gameid: 'actsOnly', name: 'Roblox', image: '', value: [150], destino: '/' });
+  const entry = { path: 'auditoria/catalogo_actsOnly_1', data: { autor: 'eva' } };
+  for (const who of [visitor(), staff({ roles: ALL }), { db: nobody }])
+    for (const data of [
+      { name: 'Otro', ediciones: 1 },
+      { image: '/a.png' },
+      { value: [150, 170] },
+    ]) {
+      await refused(commit(who, [{ path, data, change: true }]));
+      await refused(commit(who, [{ path, data, change: true }, entry]));
     }
 });

@@ -41,7 +41,7 @@ export function bothStaffBackends(usual: readonly StaffRole[] = STAFF_ROLES): Bo
     return member;
   };
   const openInMemory: OpenStaffBackend = async (contents = {}, roles = usual) => ({
-    staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles, importsWait: true }),
+    staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles }),
     uid: 'eva',
   });
 

@@ -9,7 +9,7 @@ import type { Calculator } from '../../src/domain/calculator';
 import { isSameDay } from '../../src/domain/day';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
-import type { MarketGame } from '../../src/domain/market/market-value';
+import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
@@ -28,7 +28,7 @@ import { createControlledCalls } from './controlled-calls';
 import { createInMemoryActs } from './in-memory/in-memory-acts';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
-import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
+import { createInMemoryCatalogue } from './in-memory/in-memory-catalogue';
 import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
 import { createInMemoryDocuments } from './in-memory/in-memory-documents';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
@@ -44,11 +44,13 @@ export type StaffCall = keyof StaffBackend;
 interface Contents
   extends StoredRates,
     StoredLoan,
-    StoredCatalogue,
     StoredCases,
     StoredComplaints,
     StoredAudit,
     StoredPeople {
+  readonly games?: readonly MarketGame[];
+  /** By game, newest first. */
+  readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -83,9 +85,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
   elsewhere: {
     setDraft(calculator: Calculator, draft: RatesDraft): void;
     setValues(gameId: string, values: readonly number[]): void;
-    editGame(seen: MarketGame, facts: GameFacts): MarketGame;
-    /** The bank looks at the imports that wait. */
-    lookAtImports(): void;
+    editGame(seen: MarketGame, facts: GameFacts): void;
     setRequest(request: LoanRequest): void;
     setClaim(claim: Claim): void;
     setConfirmation(setting: ConfirmationSetting): void;
@@ -150,9 +150,15 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
-  const { views: sharedViews = [], published = {}, drafts = {} } = contents;
+  const {
+    games = [],
+    changes: made = {},
+    views: shared = [],
+    published = {},
+    drafts = {},
+  } = contents;
   const stage = createInMemoryDocuments(
-    storedDocuments({ views: sharedViews, published, drafts }),
+    storedDocuments({ games, changes: made, views: shared, published, drafts }),
     member,
   );
   const audit = createInMemoryAudit(contents, member, stage);
@@ -160,7 +166,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const views = createInMemoryViews(stage, author);
   const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(contents, member, (act) => audit.note(act, { kind: 'loan' }));
-  const catalogue = createInMemoryCatalogue(contents, member);
+  const catalogue = createInMemoryCatalogue(stage, member);
   const cases = createInMemoryCases(contents, member);
   const { mails } = cases;
   const complaints = createInMemoryComplaints(contents, {
@@ -230,8 +236,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     elsewhere: {
       setDraft: rates.setDraft,
       setValues: catalogue.setValues,
-      editGame: catalogue.edit,
-      lookAtImports: catalogue.lookAtImports,
+      editGame: catalogue.setFacts,
       setRequest: update,
       setClaim: cases.setClaim,
       setConfirmation: audit.setConfirmation,
@@ -250,13 +255,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         catalogue.append(gameId, seen, value, reason),
       ),
     editGame: (seen, facts) => answer('editGame', [seen, facts], () => catalogue.edit(seen, facts)),
-    importValues: (asked) =>
-      answer('importValues', [asked], () => {
-        const id = catalogue.ask(asked);
-        audit.noteImport(id, asked);
-        return id;
-      }),
-    importState: (id) => answer('importState', [id], () => catalogue.importState(id)),
+    importValues: (asked) => answer('importValues', [asked], () => catalogue.importValues(asked)),
     ratesInForce: (calculator) =>
       answer('ratesInForce', [calculator.id], () => rates.inForce(calculator)),
     ratesHistory: (calculator) =>

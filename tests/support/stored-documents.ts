@@ -57,7 +57,7 @@ const asEntries = (made: readonly StoredDocument[]) =>
   made.map(({ path, data }) => [path, data] as const);
 
 const changeDocument = ({ value, previous, reason, author, changedAt }: MarketValueChange) =>
-  changeRecord(value, previous, reason, author, changedAt);
+  changeRecord(value, previous, reason, author, at(changedAt));
 
 const gameDocument = (game: MarketGame): DocumentData => ({
   ...gameRecord(game),

@@ -22,7 +22,6 @@ import {
   MAX_OPENING_RATE,
   MAX_VALID_DAYS,
 } from '../../src/domain/loan/terms';
-import { MAX_GAME_NAME } from '../../src/domain/market/catalogue';
 import {
   MAX_GAMES,
   MAX_MARKET_VALUE,
@@ -30,7 +29,6 @@ import {
   MAX_VALUE_REASON,
   MIN_MARKET_VALUE,
 } from '../../src/domain/market/market-value';
-import { MAX_IMPORT_FILE } from '../../src/domain/market/value-import';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { MAX_ANSWER } from '../../src/domain/request/questions';
@@ -57,8 +55,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_EXCHANGE_MOVE,
   MAX_EXPORT_FILTER,
   MAX_GAMES,
-  MAX_GAME_NAME,
-  MAX_IMPORT_FILE,
   MAX_INSURANCE,
   MAX_LOAN_MONTHS,
   MAX_LOAN_RATE,

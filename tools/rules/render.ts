@@ -13,7 +13,6 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../src/domain/fields/field-patterns';
-import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/market/catalogue';
 import { PROVES } from '../../src/domain/proof';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields';
@@ -83,14 +82,6 @@ function renderFields(): string[] {
     ...renderOptionalFields(),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
     ...rulesFunction('isComplaintNumber(value)', [`return ${matches(COMPLAINT_PATTERN)};`]),
-    ...rulesFunction('isSitePath(value)', [
-      `return value.size() <= ${MAX_ADDRESS}`,
-      `  && ${matches(SITE_PATH_PATTERN)};`,
-    ]),
-    ...rulesFunction('isImageAddress(value)', [
-      `return value.size() <= ${MAX_ADDRESS}`,
-      `  && ${matches(IMAGE_PATTERN)};`,
-    ]),
     ...rulesFunction('isCoreAddress(value)', [
       `return value.size() <= ${MAX_CORE_ADDRESS}`,
       `  && ${matches(CORE_ADDRESS_PATTERN)};`,

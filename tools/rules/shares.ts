@@ -52,10 +52,6 @@ export const MARKET_VALUE: Shares = {
   'cambios create': 150,
   'auditoria create': 250,
 };
-/** The batch of an edit of a game. */
-export const CATALOGUE_EDIT: Shares = { 'games update': 400, 'auditoria create': 250 };
-/** The batch of an import of values. */
-export const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 300 };
 
 /** The batch of saved terms of a loan. */
 export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
@@ -80,8 +76,6 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a withdrawal or an answer': OWN_ACT,
   'a corrected address': CORRECTION,
   'a market value': MARKET_VALUE,
-  'an edit of a game': CATALOGUE_EDIT,
-  'an import of values': IMPORT,
   'a complaint': COMPLAINT,
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an entry of the audit alone': TOLD,

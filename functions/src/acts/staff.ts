@@ -4,6 +4,8 @@ import { claim, release, renewClaim } from './casework/claim.ts';
 import { note } from './casework/note.ts';
 import { resendMail } from './casework/resend-mail.ts';
 import { seeCode } from './casework/see-code.ts';
+import { editGame } from './catalogue/edit.ts';
+import { importValues } from './catalogue/import.ts';
 import { answerComplaint } from './complaints/answer.ts';
 import { resendEvents } from './core/resend-events.ts';
 import { discardRatesDraft, returnRatesDraft, saveRatesDraft } from './rates/drafts.ts';
@@ -34,4 +36,6 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   discardRatesDraft,
   returnRatesDraft,
   publishRates,
+  editGame,
+  importValues,
 };

@@ -2,14 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { callable } from '../calls/guarded.ts';
 import { configuredMailsAtOnce, configuredSend, secrets } from '../settings.ts';
 import { sendDigest } from './digest.ts';
 import { escalate } from './escalation.ts';
 import { tellFullHour } from './full-hour.ts';
-import { applyImport } from './imports.ts';
 import { isPassword } from './sign-in-check.ts';
 import { changePassword } from './staff-password.ts';
 
@@ -54,21 +52,5 @@ export const tellStaff = onSchedule(
     logger.info('escalated', { requests: await escalate(tools) });
     const hour = await tellFullHour(tools);
     if (hour !== undefined) logger.warn('mails wait for a later hour', { hour });
-  },
-);
-
-/** Applies an import of market values, all of them or none; see `applyImport`. */
-export const applyValueImport = onDocumentCreated(
-  // One import after another, because two may change the same game.
-  {
-    document: 'importaciones/{id}',
-    retry: true,
-    maxInstances: 1,
-    concurrency: 1,
-    memory: '256MiB',
-  },
-  async (event) => {
-    const { id } = event.params;
-    logger.info('import', { id, result: await applyImport(getFirestore(), id) });
   },
 );

@@ -1,7 +1,7 @@
 import type { Text } from '../../domain/language';
 import type { GameFacts } from '../../domain/market/catalogue';
 import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market/market-value';
-import type { ImportState, ValueImport } from '../../domain/market/value-import';
+import type { ImportOutcome, ValueImport } from '../../domain/market/value-import';
 
 /** Market values, the facts of games, and imports of many values. */
 export interface ValuesBackend {
@@ -25,10 +25,8 @@ export interface ValuesBackend {
    */
   editGame(seen: MarketGame, facts: GameFacts): Promise<MarketGame>;
   /**
-   * Asks for many market values to change together, and resolves to the id for `importState`.
-   * `denied`: not an administrator, or a reason that is missing in a language.
+   * Changes many market values together, or none. `denied`: not an administrator, no values, or a
+   * reason that is missing in a language.
    */
-  importValues(asked: ValueImport): Promise<string>;
-  /** The state of an import; `unknown` if there is none with this id. */
-  importState(id: string): Promise<ImportState>;
+  importValues(asked: ValueImport): Promise<ImportOutcome>;
 }

@@ -1,4 +1,5 @@
 import { checkLine, normalizeText } from '../fields/fields';
+import { LANGUAGES, type Text, textOf } from '../language';
 
 /** What an act was given is not what it takes. */
 export class Invalid extends Error {
@@ -51,11 +52,15 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Parse<
   return (value) => words.find((word) => word === value) ?? invalid();
 }
 
-/** A list of at most `most` values, none of them twice. */
-export function list<T>(parse: Parse<T>, most: number): Parse<readonly T[]> {
+/** A list of at most `most` values, none of them twice; of objects none with the key of another. */
+export function list<T>(
+  parse: Parse<T>,
+  most: number,
+  keyOf: (one: T) => unknown = (one) => one,
+): Parse<readonly T[]> {
   return (value) => {
     const parsed = series(parse, most)(value);
-    return new Set(parsed).size === parsed.length ? parsed : invalid();
+    return new Set(parsed.map(keyOf)).size === parsed.length ? parsed : invalid();
   };
 }
 
@@ -73,6 +78,14 @@ export function byId<T>(parse: Parse<T>, most: number): Parse<Readonly<Record<st
     );
   };
 }
+
+/** The same list, but never an empty one. */
+export const some =
+  <T>(parse: Parse<readonly T[]>): Parse<readonly T[]> =>
+  (value) => {
+    const parsed = parse(value);
+    return parsed.length > 0 ? parsed : invalid();
+  };
 
 /** A whole number from `least` to `most`. */
 export function whole(least: number, most: number): Parse<number> {
@@ -109,7 +122,23 @@ export const orNull =
     value === null ? null : parse(value);
 
 /** A text of this form, which matches it as a whole. */
-export function matching(pattern: string): Parse<string> {
+export const matching = (pattern: string): Parse<string> => {
   const form = new RegExp(pattern);
-  return (value) => (typeof value === 'string' && form.test(value) ? value : invalid());
+  return text((value) => form.test(value));
+};
+
+/** A text that passes this check. */
+export const text =
+  (isRight: (value: string) => boolean): Parse<string> =>
+  (value) =>
+    typeof value === 'string' && isRight(value) ? value : invalid();
+
+/** A line of at most `longest` characters in every language. */
+export function words(longest: number): Parse<Text> {
+  const parse = line(longest);
+  const fields = object(Object.fromEntries(LANGUAGES.map((language) => [language, parse])));
+  return (value) => {
+    const parsed = fields(value);
+    return textOf((language) => parsed[language] ?? invalid());
+  };
 }

@@ -1,4 +1,5 @@
 import { ask, claim, note, release, renewClaim, resendMail, seeCode } from './casework';
+import { editGame, importValues } from './catalogue';
 import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
@@ -27,6 +28,8 @@ export const staffActs = {
   discardRatesDraft,
   returnRatesDraft,
   publishRates,
+  editGame,
+  importValues,
 } as const;
 
 /** The acts of staff. */

@@ -1,5 +1,6 @@
 import { checkLine, normalizeText } from '../fields/fields';
 import type { Text } from '../language';
+import { currentValue, MAX_MARKET_VALUES, type MarketGame } from './market-value';
 
 /** The longest name of a file that the audit keeps, in characters. */
 export const MAX_IMPORT_FILE = 120;
@@ -21,12 +22,34 @@ export interface ValueImport {
 }
 
 /**
- * The state of an import: `asked` until the bank has handled it, `applied` with all its values, or
- * `conflict` with none, which names the games whose value had changed meanwhile.
+ * How an import ended: `applied` with all its values, or `conflict` with none, which names the games
+ * whose value had changed meanwhile.
  */
-export type ImportState =
-  | { readonly status: 'asked' | 'applied' }
+export type ImportOutcome =
+  | { readonly status: 'applied' }
   | { readonly status: 'conflict'; readonly gameIds: readonly string[] };
+
+/**
+ * Whether a game can get the next value after this one, which an import saw. `values`: undefined for
+ * a game that is missing or cannot be read.
+ */
+export const isStillAsSeen = (
+  values: readonly number[] | undefined,
+  previous: number | undefined,
+): boolean =>
+  values !== undefined && values.length < MAX_MARKET_VALUES && currentValue(values) === previous;
+
+/** The outcome of an import that changed nothing, by the games as they are now. */
+export function importConflict(
+  { values }: ValueImport,
+  games: readonly MarketGame[],
+): ImportOutcome {
+  const changed = values.filter(({ gameId, previous }) => {
+    const game = games.find(({ id }) => id === gameId);
+    return !isStillAsSeen(game?.values, previous);
+  });
+  return { status: 'conflict', gameIds: changed.map(({ gameId }) => gameId) };
+}
 
 /** A file's name as the audit stores it: one line of visible text, or a word for any other name. */
 export function importFileName(name: string): string {

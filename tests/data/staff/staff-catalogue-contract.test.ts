@@ -90,12 +90,30 @@ describe.each(implementations)('%s', (_name, open) => {
       { gameId: 'rocketLeague', previous: undefined, value: 60 },
     ];
 
-    test('waits until the bank has looked at it, and changes nothing by itself', async () => {
-      const { staff } = await open({ games: [roblox, rocketLeague] });
-      const id = await staff.importValues({ file: FILE, values, reason });
-      expect(await staff.importState(id)).toEqual({ status: 'asked' });
-      expect(await gamesOf(staff)).toHaveLength(2);
-      expect((await gamesOf(staff)).map((game) => game.values)).toContainEqual([150, 155]);
+    const games = [roblox, rocketLeague];
+
+    test('changes its values together, each with its reason', async () => {
+      const { staff, uid } = await open({ games });
+      expect(await staff.importValues({ file: FILE, values, reason })).toEqual({
+        status: 'applied',
+      });
+      const change = { index: 2, value: 170, previous: 155, reason, author: uid };
+      expect((await staff.listChanges('roblox'))[0]).toMatchObject(change);
+      const stored = await gamesOf(staff);
+      expect(stored.find(({ id }) => id === 'roblox')?.values).toEqual([150, 155, 170]);
+      expect(stored.find(({ id }) => id === 'rocketLeague')?.values).toEqual([60]);
+    });
+
+    test('changes nothing if one is no longer as it was seen, and names it', async () => {
+      const { staff } = await open({ games });
+      await staff.appendMarketValue('roblox', [150, 155], 160, undefined);
+      const odd = [...values, { gameId: 'nothing', previous: 1, value: 20 }];
+      expect(await staff.importValues({ file: FILE, values: odd, reason })).toEqual({
+        status: 'conflict',
+        gameIds: ['roblox', 'nothing'],
+      });
+      const stored = await gamesOf(staff);
+      expect(stored.find(({ id }) => id === 'rocketLeague')?.values).toEqual([]);
     });
 
     test('without a reason in both languages, or without values, is denied', async () => {
@@ -105,11 +123,6 @@ describe.each(implementations)('%s', (_name, open) => {
         { file: FILE, values: [], reason },
       ])
         await expect(staff.importValues(asked)).rejects.toMatchObject(code('denied'));
-    });
-
-    test('that nobody asked for is unknown', async () => {
-      const { staff } = await open({});
-      await expect(staff.importState('nothing')).rejects.toMatchObject(code('unknown'));
     });
   });
 

@@ -1,3 +1,4 @@
+import { gameRecord } from '../../../src/records/market/game-edits';
 import { SHARED_VIEWS, sharedViewRecord } from '../../../src/records/staff/shared-view';
 import { type Documents, momentAt } from './map-database';
 import type { Sample } from './samples';
@@ -40,5 +41,65 @@ const unsharing = (): Sample<'unshareView'> => ({
   },
 });
 
+const ROBLOX = { name: 'Roblox', image: '', path: '/Roblox', values: [150, 155] };
+
+/** Two games of the catalogue, one of them without a value. */
+export function catalogue(): Documents {
+  const documents = stage();
+  documents.set('games/roblox', gameRecord({ id: 'roblox', ...ROBLOX }));
+  documents.set('games/fresh', gameRecord({ ...ROBLOX, id: 'fresh', values: [] }));
+  return documents;
+}
+
+const editing = (): Sample<'editGame'> => ({
+  documents: catalogue(),
+  asked: {
+    game: 'roblox',
+    edits: 0,
+    facts: { name: 'Roblox 2', image: '/media/roblox.png', path: '/Roblox?robux=100' },
+  },
+  by: 'alba',
+  later: {
+    'edited by a colleague': (documents) => {
+      change(documents, 'games/roblox', { name: 'Otra', ediciones: 1 });
+      documents.set('auditoria/catalogo_roblox_1', { autor: 'rosa' });
+    },
+    'edited in the same way by a colleague': (documents) => {
+      change(documents, 'games/roblox', {
+        ...{ name: 'Roblox 2', image: '/media/roblox.png', destino: '/Roblox?robux=100' },
+        ediciones: 1,
+      });
+      documents.set('auditoria/catalogo_roblox_1', { autor: 'rosa' });
+    },
+    gone: (documents) => documents.delete('games/roblox'),
+    unreadable: (documents) => change(documents, 'games/roblox', { value: 'mucho' }),
+  },
+});
+
+const importing = (): Sample<'importValues'> => ({
+  documents: catalogue(),
+  asked: {
+    id: 'i1',
+    file: 'mayo.xlsx',
+    values: [{ game: 'fresh', previous: null, value: 60 }],
+    reason: { es: 'Precios de mayo', en: 'Prices of May' },
+  },
+  by: 'alba',
+  later: {
+    'changed by a colleague': (documents) => change(documents, 'games/fresh', { value: [55] }),
+    'full of values': (documents) =>
+      change(documents, 'games/fresh', { value: Array.from({ length: 500 }, () => 10) }),
+    gone: (documents) => documents.delete('games/fresh'),
+    unreadable: (documents) => change(documents, 'games/fresh', { value: ['mucho'] }),
+    'imported under this id by a colleague': (documents) =>
+      documents.set('auditoria/importacion_i1', { autor: 'rosa' }),
+  },
+});
+
 /** The acts on what staff set up for all. */
-export const DESK_SAMPLES = { shareView: sharing, unshareView: unsharing };
+export const DESK_SAMPLES = {
+  shareView: sharing,
+  unshareView: unsharing,
+  editGame: editing,
+  importValues: importing,
+};

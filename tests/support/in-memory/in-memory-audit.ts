@@ -20,7 +20,6 @@ import {
 import type { EventQueue } from '../../../src/domain/core/event-queue';
 import { dayKey } from '../../../src/domain/day';
 import { readEmail } from '../../../src/domain/fields/identifiers/email';
-import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
 import { readAuditRecord } from '../../../src/records/staff/audit-reading';
@@ -108,10 +107,6 @@ export function createInMemoryAudit(
     noteExport({ list, rows, filter }: ExportNote) {
       demandAdmin();
       note('export', { kind: 'list', list }, { rows, filter });
-    },
-    noteImport(id: string, { file, values, reason }: ValueImport) {
-      const told = { file: importFileName(file), rows: values.length, reason: reason.es };
-      note('importValues', { kind: 'import', id }, told);
     },
     settings: (): BankSettings => ({ confirmation, digest, core }),
     confirmation: () => confirmation,

@@ -8,18 +8,9 @@ import {
   complaintAnswerRecord,
   readComplaint,
 } from '../../../../src/records/complaint/complaint.ts';
-import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
 import { readClaim } from '../../../../src/records/staff/casework.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
-
-function readOrNone(number: string, record: RecordFields | undefined) {
-  try {
-    return record && readComplaint(number, record);
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
-}
+import { readable } from '../readable.ts';
 
 /** Answers an open complaint, which closes it. The delivery of the mail fills in the words. */
 export const answerComplaint = staffAct('answerComplaint', {
@@ -32,7 +23,7 @@ export const answerComplaint = staffAct('answerComplaint', {
       `tomas/${number}`,
       `auditoria/${entryId}`,
     );
-    const complaint = readOrNone(number, record);
+    const complaint = readable(record, (fields) => readComplaint(number, fields));
     if (!complaint) return refused('conflict');
     const { answer } = complaint;
     const isSame = answer?.text === words && answer.upheld === upheld;

@@ -25,7 +25,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
       (await working()).appendMarketValue(context, { gameId, seen, value, reason }),
     editGame: async (seen, facts) => (await working()).editGame(context, seen, facts),
     importValues: async (asked) => (await working()).importValues(context, asked),
-    importState: async (id) => (await working()).importState(context, id),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesHistory: async (calculator) => (await working()).ratesHistory(context, calculator),
     ratesDraft: async (calculator) => (await working()).ratesDraft(context, calculator),

@@ -6,7 +6,7 @@ export { noteExport, noteSearch } from './audit/note-reading';
 export { sendEventsAgain, undeliveredEvents } from './audit/undelivered';
 export { requestAverages, teamWeek } from './averages';
 export { editGame } from './catalogue/edits';
-export { importState, importValues } from './catalogue/imports';
+export { importValues } from './catalogue/imports';
 export { appendMarketValue, listChanges } from './catalogue/market-values';
 export { countComplaints } from './complaints/count';
 export { complaintFigures } from './complaints/figures';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importLimits } from '../../../../src/config/import-limits';
-import { timings } from '../../../../src/config/timings';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openImport, readFilesHere } from './open-import';
 
@@ -133,42 +132,19 @@ describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
 });
 
 describe('an import', () => {
-  it('tells how it goes, and can be asked about when it takes long', async () => {
-    const { part, choose, explain, send, staff, user } = await openImport({ importsWait: true });
+  it('is sent once, and waits for its answer', async () => {
+    const { part, choose, explain, send, staff } = await openImport();
     await choose('Roblox;170');
     await explain();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      await send();
-      expect(await part.findByText(/Recibido/)).toBeVisible();
-      expect(part.getByRole('button', { name: 'Cambiar 1 valor' })).toBeDisabled();
-      await act(() => vi.advanceTimersByTimeAsync(timings.importWaitMs + timings.importCheckMs));
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await part.findByText(/todavía no se ha aplicado/)).toBeVisible();
+    const answer = staff.hold('importValues');
+    await send();
+    expect(await part.findByText(/Enviando el archivo/)).toBeVisible();
     expect(part.getByRole('button', { name: 'Cambiar 1 valor' })).toBeDisabled();
-    const looks = staff.calls('importState').length;
-    expect(looks).toBeGreaterThan(2);
-
-    staff.elsewhere.lookAtImports();
-    await user.click(part.getByRole('button', { name: 'Consultar de nuevo' }));
+    answer();
     expect(await part.findByText('Listo: se cambió 1 valor.')).toBeVisible();
     expect(part.queryByRole('table')).toBeNull();
-    expect(staff.calls('importValues')).toHaveLength(1);
-  });
-
-  it('that cannot be followed says why, and is not sent again', async () => {
-    const { part, choose, explain, send, staff, user } = await openImport();
-    await choose('Roblox;170');
-    await explain();
-    staff.fail('importState', 'offline');
-    await send();
-    expect(await part.findByText(/No hay conexión/)).toBeVisible();
-    staff.recover('importState');
-    await user.click(part.getByRole('button', { name: 'Consultar de nuevo' }));
-    expect(await part.findByText('Listo: se cambió 1 valor.')).toBeVisible();
-    expect(staff.calls('importValues')).toHaveLength(1);
+    const card = within(screen.getByRole('article', { name: 'Roblox' }));
+    expect(card.getByText('US$170.00')).toBeVisible();
   });
 
   it('that fails keeps the file and the reason', async () => {

@@ -45,7 +45,7 @@ export const exceptions: readonly Exception[] = [
     change: "drop disjunct value.matches('^[ -;=?-~¡-¬®-ɏ]+$')",
     reason: 'the pattern beside it takes the same characters; this one is short, and tried first',
   },
-  ...['isImportEntry', 'isTermsEntry', 'isValueEntry'].map((place) => ({
+  ...['isTermsEntry', 'isValueEntry'].map((place) => ({
     place,
     change: 'id ==  becomes id <= ',
     reason: 'a name with these parts is the right one, or begins with it and is longer',

@@ -50,7 +50,7 @@ export const missingExceptions: readonly Exception[] = [
   ),
   missing('isAdded', 'own.numeros == before.concat([last])', 'the last number is read from it'),
   missing(
-    'editsEntry',
+    'appendsValue',
     'request.query.limit <= 50',
     'Firestore gives a query without a limit this field, empty',
   ),

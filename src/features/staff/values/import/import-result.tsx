@@ -2,22 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { isUnclear } from '../../../../data/errors';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { formatNumber } from '../../../../i18n/format';
-import { TextButton } from '../../../../ui/button/text-button';
 import { LoadingIcons } from '../../../../ui/feedback/loading-icons';
 import { Note } from '../../../../ui/feedback/note';
 import { wholeDollars } from '../dollars';
-import type { useImport } from './use-import';
+import type { ImportResult } from './use-import';
 
-/** Says how far an import has come, and what became of it. */
+/** The result of an import. */
 export function ImportResultNote({
-  sending: { result, check },
+  result,
   games,
-  onApplied,
 }: {
-  readonly sending: ReturnType<typeof useImport>;
+  readonly result: ImportResult;
   readonly games: readonly MarketGame[];
-  /** An import that took long was applied after all. */
-  readonly onApplied: () => void;
 }) {
   const { t } = useTranslation('staff');
   const named = (gameId: string) => games.find(({ id }) => id === gameId)?.name ?? gameId;
@@ -26,28 +22,11 @@ export function ImportResultNote({
     case 'none':
       return null;
     case 'sending':
-    case 'waiting':
       return (
         <Note tone="info">
-          {t(`valueImport.${result.kind}`)} <LoadingIcons />
+          {t('valueImport.sending')} <LoadingIcons />
         </Note>
       );
-    case 'slow': {
-      const { id, values, code } = result;
-      return (
-        <Note tone="warning">
-          {code && <p>{t(`failures.${code}`)}</p>}
-          <p>{t('valueImport.slow')}</p>
-          <TextButton
-            onClick={async () => {
-              if ((await check(id, values)) === 'applied') onApplied();
-            }}
-          >
-            {t('valueImport.check')}
-          </TextButton>
-        </Note>
-      );
-    }
     case 'applied': {
       const { values } = result;
       const counted = { count: values.length, number: formatNumber(values.length) };

@@ -162,8 +162,6 @@ export default function ImportSection({
     outcome.current?.focus();
   }, [isAsked, result]);
 
-  const isWorkingOn = isWorking || result.kind === 'slow';
-
   return (
     <section
       className={styles.section}
@@ -181,13 +179,13 @@ export default function ImportSection({
         </div>
         <FileNote file={file} />
         <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-          <ImportResultNote sending={sending} games={games} onApplied={discard} />
+          <ImportResultNote result={result} games={games} />
         </div>
         {file.kind === 'ready' && (
           <ImportTable
             label={t('valueImport.table.label', { file: file.name })}
             rows={file.rows}
-            disabled={isWorkingOn}
+            disabled={isWorking}
             onInclude={include}
           />
         )}
@@ -196,8 +194,7 @@ export default function ImportSection({
         {file.kind === 'ready' && (
           <ImportForm
             file={file}
-            // Sent again, an import that is only slow would conflict with itself.
-            isWorking={isWorkingOn}
+            isWorking={isWorking}
             onInclude={include}
             onAsking={setAsking}
             onDiscard={() => {

@@ -100,9 +100,6 @@ export const valueImport: Translation<typeof original> = {
     send: 'Yes, change them',
   },
   sending: 'Sending the file…',
-  waiting: 'Received. The bank is applying the values…',
-  slow: 'The request is stored but has not been applied yet. You can keep working: it will be applied, all of it or none.',
-  check: 'Check again',
   applied_one: 'Done: {{number}} value changed.',
   applied_other: 'Done: {{number}} values changed.',
   conflict:

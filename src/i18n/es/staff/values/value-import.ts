@@ -96,9 +96,6 @@ export const valueImport = {
     send: 'Sí, cambiar',
   },
   sending: 'Enviando el archivo…',
-  waiting: 'Recibido. El banco está aplicando los valores…',
-  slow: 'El pedido está guardado, pero todavía no se ha aplicado. Puedes seguir trabajando: se aplica solo, todo o nada.',
-  check: 'Consultar de nuevo',
   applied_one: 'Listo: se cambió {{number}} valor.',
   applied_other: 'Listo: se cambiaron {{number}} valores.',
   conflict:
