@@ -27,7 +27,7 @@ type Due = 'reminder' | 'closing';
 function dueFor(question: Question, now: number): Due | undefined {
   if (question.remindedAt === undefined)
     return remindsAt(question).getTime() <= now ? 'reminder' : undefined;
-  return closesAt(question).getTime() <= now ? 'closing' : undefined;
+  return closesAt(question).getTime() < now ? 'closing' : undefined;
 }
 
 /** A mail of the bank to the visitor of a request. Its state lets the sweep find it. */

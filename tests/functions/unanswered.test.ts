@@ -9,6 +9,9 @@ import { ANA, daysAgo, NOW, requestDocuments } from './my-data/records';
 const { db, clear, store, get } = openProject('demo-unanswered');
 
 const at = (days: number) => NOW + days * DAY_MS;
+/** Days until the midnight of Santo Domingo in which the tenth day after now ends. */
+const OVER = 10 + 13 / 24;
+
 const runAt = (days: number) => followUpQuestions(db, at(days));
 
 const request = `users/${ANA.uid}`;
@@ -78,9 +81,9 @@ describe('a question that nobody answers', () => {
   it('closes the request after ten days, once, with its tracker, mail and audit entry', async () => {
     await store(waiting({ idioma: 'en' }));
     await runAt(3);
-    expect(await followUpQuestions(db, at(10) - 1)).toEqual({ reminded: 0, closed: 0 });
-    expect(await runAt(10)).toEqual({ reminded: 0, closed: 1 });
-    const fecha = Timestamp.fromMillis(at(10));
+    expect(await followUpQuestions(db, at(OVER) - 1)).toEqual({ reminded: 0, closed: 0 });
+    expect(await runAt(OVER)).toEqual({ reminded: 0, closed: 1 });
+    const fecha = Timestamp.fromMillis(at(OVER));
     expect(await get(request)).toMatchObject({
       estadoCredito: 'sinRespuesta',
       cierre: { fecha },
@@ -110,14 +113,14 @@ describe('a question that nobody answers', () => {
   it('is followed up once by two runs at the same time', async () => {
     const both = await Promise.all([runAt(3), runAt(3)]);
     expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1]);
-    const ends = await Promise.all([runAt(10), runAt(10)]);
+    const ends = await Promise.all([runAt(OVER), runAt(OVER)]);
     expect(ends.map(({ closed }) => closed).sort()).toEqual([0, 1]);
   });
 
   it('is never closed unreminded: a late reminder leaves as many days', async () => {
     expect(await runAt(12)).toEqual({ reminded: 1, closed: 0 });
-    expect(await runAt(18.9)).toEqual({ reminded: 0, closed: 0 });
-    expect(await runAt(19)).toEqual({ reminded: 0, closed: 1 });
+    expect(await followUpQuestions(db, at(OVER + 9) - 1)).toEqual({ reminded: 0, closed: 0 });
+    expect(await runAt(OVER + 9)).toEqual({ reminded: 0, closed: 1 });
   });
 
   it('without a code has neither tracker nor link, and an unknown need no words', async () => {
@@ -129,7 +132,7 @@ describe('a question that nobody answers', () => {
     await store({ [request]: older });
     await runAt(3);
     expect((await get(reminder))?.message.text).not.toContain('LU-');
-    expect(await runAt(10)).toEqual({ reminded: 0, closed: 1 });
+    expect(await runAt(OVER)).toEqual({ reminded: 0, closed: 1 });
     expect(await get(request)).not.toHaveProperty('actualizado');
     expect(await get(tracker)).toBeUndefined();
   });
@@ -143,7 +146,10 @@ describe('a question that nobody answers', () => {
 
     await store(waiting());
     await runAt(3);
-    expect(await followUpQuestions(meanwhile(answer), at(10))).toEqual({ reminded: 0, closed: 0 });
+    expect(await followUpQuestions(meanwhile(answer), at(OVER))).toEqual({
+      reminded: 0,
+      closed: 0,
+    });
     expect(await get(request)).toMatchObject(after);
     expect(await get(closing)).toBeUndefined();
     expect(await runAt(20)).toEqual({ reminded: 0, closed: 0 });

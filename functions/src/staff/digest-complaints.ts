@@ -1,7 +1,11 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
 import { paths } from '../../../src/config/paths.ts';
-import { COMPLAINT_DAYS, complaintClock } from '../../../src/domain/complaint/complaint.ts';
+import {
+  COMPLAINT_DAYS,
+  complaintClock,
+  lateBefore,
+} from '../../../src/domain/complaint/complaint.ts';
 import type { ComplaintState, UrgentComplaint } from '../../../src/domain/mail/digest-mail.ts';
 import { DAY_MS } from '../../../src/domain/time.ts';
 import { COMPLAINT_STATE } from '../../../src/records/states.ts';
@@ -10,8 +14,8 @@ import { COMPLAINT_STATE } from '../../../src/records/states.ts';
 const MOST_URGENT = 5;
 const SOON_DAYS = 3;
 
-/** A complaint received at or before the returned moment has had its last day by `moment`. */
-const endsBy = (moment: number) => Timestamp.fromMillis(moment - COMPLAINT_DAYS * DAY_MS);
+/** Complaints received before the returned moment are late by `moment`. */
+const lateBy = (moment: number) => Timestamp.fromDate(lateBefore(new Date(moment)));
 
 function urgentComplaint(complaint: QueryDocumentSnapshot, now: number): UrgentComplaint {
   const receivedAt = (complaint.get('registro') as Timestamp).toDate();
@@ -36,11 +40,11 @@ export async function readComplaints(
   since: number,
 ): Promise<Complaints> {
   const open = db.collection('reclamos').where('estado', '==', COMPLAINT_STATE.open);
-  const overdue = open.where('registro', '<', endsBy(now));
-  const counted = [open, overdue, overdue.where('registro', '>=', endsBy(since))];
+  const overdue = open.where('registro', '<', lateBy(now));
+  const counted = [open, overdue, overdue.where('registro', '>=', lateBy(since))];
   const [urgent, ...counts] = await Promise.all([
     open
-      .where('registro', '<=', endsBy(now + SOON_DAYS * DAY_MS))
+      .where('registro', '<', lateBy(now + (SOON_DAYS + 1) * DAY_MS))
       .orderBy('registro')
       .select('registro')
       .limit(MOST_URGENT)

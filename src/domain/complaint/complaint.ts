@@ -1,8 +1,7 @@
 import { legal } from '../../bank/legal';
-import { bankClock } from '../day';
+import { bankClock, daysBetween, lastMoment, overBefore } from '../day';
 import type { Language } from '../language';
 import { ALPHABET, randomCharacters } from '../request/request-code';
-import { DAY_MS } from '../time';
 import { COMPLAINT_PREFIX } from './number';
 
 /** What a complaint is about; the copy has the words of each. */
@@ -79,29 +78,30 @@ export function isOpenComplaint({
   return answer === undefined && withdrawnAt === undefined;
 }
 
-/** The moment by which the bank answers. */
+/** The last moment at which the bank's answer is in time. */
 export function answerBy({ receivedAt, days }: Pick<Complaint, 'receivedAt' | 'days'>): Date {
-  return new Date(receivedAt.getTime() + days * DAY_MS);
+  return lastMoment(receivedAt, days);
 }
 
-/** How far the time for the answer has come. */
+/** Open complaints from before this moment are late at `now`. */
+export function lateBefore(now: Date): Date {
+  return overBefore(now, COMPLAINT_DAYS);
+}
+
+/** How far the time for the answer has come, in days of Santo Domingo. */
 export interface ComplaintClock {
-  /** Whole days that have passed, at most all of them. */
+  /** Days that have passed, at most all of them. */
   readonly passed: number;
-  /** Days until the deadline, the begun one counted whole; of a late one, whole days since it. */
+  /** Days until the last one, which has none left; of a late complaint, days since it. */
   readonly days: number;
   readonly late: boolean;
 }
 
 /** The clock of an open complaint at a moment. */
 export function complaintClock(
-  complaint: Pick<Complaint, 'receivedAt' | 'days'>,
+  { receivedAt, days }: Pick<Complaint, 'receivedAt' | 'days'>,
   now: Date,
 ): ComplaintClock {
-  const left = answerBy(complaint).getTime() - now.getTime();
-  const since = Math.floor((now.getTime() - complaint.receivedAt.getTime()) / DAY_MS);
-  const passed = Math.min(complaint.days, Math.max(0, since));
-  return left < 0
-    ? { passed, days: Math.floor(-left / DAY_MS), late: true }
-    : { passed, days: Math.ceil(left / DAY_MS), late: false };
+  const since = Math.max(0, daysBetween(receivedAt, now));
+  return { passed: Math.min(days, since), days: Math.abs(days - since), late: since > days };
 }

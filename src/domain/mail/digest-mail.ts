@@ -28,7 +28,7 @@ export interface ComplaintState {
 export interface UrgentComplaint {
   readonly number: string;
   readonly link: string;
-  /** Days until the last one, the begun day counted whole; after it whole days since. */
+  /** Days until the last one, which has none left; after it days since. */
   readonly days: number;
   readonly late: boolean;
 }
@@ -121,8 +121,10 @@ const COMPLAINTS: ByLanguage<(complaints: ComplaintState) => string> = {
 };
 
 const DAYS: ByLanguage<(complaint: UrgentComplaint) => string> = {
-  es: ({ late, days }: UrgentComplaint) => (late ? `venció hace ${days} d` : `quedan ${days} d`),
-  en: ({ late, days }: UrgentComplaint) => (late ? `overdue by ${days} d` : `${days} d left`),
+  es: ({ late, days }: UrgentComplaint) =>
+    late ? `venció hace ${days} d` : days === 0 ? 'vence hoy' : `quedan ${days} d`,
+  en: ({ late, days }: UrgentComplaint) =>
+    late ? `overdue by ${days} d` : days === 0 ? 'due today' : `${days} d left`,
 };
 
 /** A line for each complaint: its number with the link, and the days that are left. */

@@ -1,4 +1,5 @@
 import { bank } from '../../bank/bank';
+import { lastMoment } from '../day';
 import { DAY_MS } from '../time';
 
 /**
@@ -28,8 +29,6 @@ export const REMINDER_DAYS = bank.questions.reminderDays;
 /** After how many days without an answer the request is closed; a setting of the bank. */
 export const CLOSING_DAYS = bank.questions.closingDays;
 
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
-
 /** A question of the bank, and the visitor's answer. */
 export interface Question {
   /** Undefined for a stored word outside today's list. */
@@ -45,15 +44,15 @@ export interface Question {
 
 /** When the visitor is reminded of a question. */
 export function remindsAt({ askedAt }: Pick<Question, 'askedAt'>): Date {
-  return daysAfter(askedAt, REMINDER_DAYS);
+  return new Date(askedAt.getTime() + REMINDER_DAYS * DAY_MS);
 }
 
 /**
- * The earliest moment at which the request is closed without an answer. A late reminder leaves the
- * visitor as many days as one in time.
+ * The last moment at which the visitor can answer; later the request is closed. A late reminder
+ * leaves as many days as one in time.
  */
 export function closesAt({ askedAt, remindedAt }: Pick<Question, 'askedAt' | 'remindedAt'>): Date {
-  const end = daysAfter(askedAt, CLOSING_DAYS);
-  const reminded = remindedAt && daysAfter(remindedAt, CLOSING_DAYS - REMINDER_DAYS);
+  const end = lastMoment(askedAt, CLOSING_DAYS);
+  const reminded = remindedAt && lastMoment(remindedAt, CLOSING_DAYS - REMINDER_DAYS);
   return reminded && reminded > end ? reminded : end;
 }

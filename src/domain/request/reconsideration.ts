@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { lastMoment } from '../day';
 import { type CreditStatus, RECONSIDERED_STATES } from './states';
 
 /** Within how many days after a decline its visitor may ask the bank to reconsider it, once. */
@@ -26,9 +26,9 @@ export interface Reconsideration extends ReconsiderationDraft {
   readonly askedAt: Date;
 }
 
-/** Until when a decline of this moment may be reconsidered. */
+/** The last moment at which a decline of this one may be reconsidered. */
 export function reconsiderUntil(decidedAt: Date): Date {
-  return new Date(decidedAt.getTime() + RECONSIDER_DAYS * DAY_MS);
+  return lastMoment(decidedAt, RECONSIDER_DAYS);
 }
 
 /** Whether a visitor may ask now that a request is reconsidered: once, within the days after a decline. */
@@ -49,6 +49,6 @@ export function canReconsider(
     RECONSIDERED_STATES[status].length > 0 &&
     !isReconsidered &&
     decidedAt !== undefined &&
-    now < reconsiderUntil(decidedAt)
+    now <= reconsiderUntil(decidedAt)
   );
 }

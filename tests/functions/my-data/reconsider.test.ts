@@ -141,7 +141,7 @@ describe('a petition to reconsider a decline', () => {
   });
 
   const impossible = {
-    [`after ${RECONSIDER_DAYS} days`]: { days: RECONSIDER_DAYS },
+    [`after ${RECONSIDER_DAYS} days`]: { days: RECONSIDER_DAYS + 1 },
     'of an approval': { changes: { estadoCredito: 'aprobado' } },
     'of a request that was withdrawn': { changes: { estadoCredito: 'retirado' } },
     'a second time': { changes: { reconsideracion: { fecha: daysAgo(3), ...WORDS } } },

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { outboxSend } from '../../../functions/src/mail/outbox';
 import { sendDigest } from '../../../functions/src/staff/digest';
+import { dayStart } from '../../../src/domain/day';
 import { HOUR_MS } from '../../../src/domain/time';
 import { repeated } from '../../support/repeated-event';
 import { keptMails } from '../mail/kept-mails';
@@ -102,7 +103,7 @@ describe('the digest for staff', () => {
 
   it('tells of open complaints, and of the urgent ones by number and link', async () => {
     await store({
-      'reclamos/RC-2026-AAAA-AAAA': complaint(32.5),
+      'reclamos/RC-2026-AAAA-AAAA': complaint(32),
       'reclamos/RC-2026-BBBB-BBBB': complaint(28),
       'reclamos/RC-2026-CCCC-CCCC': complaint(4),
       'reclamos/RC-2026-DDDD-DDDD': complaint(40, 'cerrado'),
@@ -126,12 +127,13 @@ describe('the digest for staff', () => {
   });
 
   it('reports complaints that have become overdue since the last run, once', async () => {
-    await store({ 'reclamos/RC-2026-AAAA-AAAA': complaint(30 - 1 / 24), 'users/a': request(50) });
+    await store({ 'reclamos/RC-2026-AAAA-AAAA': complaint(30), 'users/a': request(50) });
     await runAt(MORNING);
-    expect(await runAt(MORNING + HOUR_MS - 60_000)).toEqual(NOTHING);
-    expect(await runAt(MORNING + HOUR_MS + 60_000)).toMatchObject({ kind: 'overdue', sent: 1 });
+    const midnight = dayStart('2026-11-25');
+    expect(await runAt(midnight - 60_000)).toEqual(NOTHING);
+    expect(await runAt(midnight + 60_000)).toMatchObject({ kind: 'overdue', sent: 1 });
     expect(sent[1]?.subject).toMatch(/^Reclamos que acaban de vencer: 1 /);
-    expect(await runAt(MORNING + HOUR_MS + 120_000)).toEqual(NOTHING);
+    expect(await runAt(midnight + 120_000)).toEqual(NOTHING);
   });
 
   it('goes out once a morning, and not before half past seven', async () => {

@@ -81,9 +81,9 @@ function InformationOutcome({
         </p>
         {question && (
           <p className={`${styles.text} number`}>
-            {now < question.closesAt
+            {now <= question.closesAt
               ? t('status:question.closes', {
-                  moment: formatTime(question.closesAt, 'moment', language),
+                  date: formatDate(question.closesAt, 'longDate', language),
                 })
               : t('status:question.closing')}
           </p>

@@ -17,8 +17,8 @@ const SOON_DAYS = 3;
 const isUrgent = ({ late, days }: ComplaintClock) => late || days <= SOON_DAYS;
 
 function timeText({ late, days }: ComplaintClock, t: TFunction<'staff'>): string {
-  if (!late) return t('complaints.left', { count: days });
-  return days === 0 ? t('complaints.lateToday') : t('complaints.late', { count: days });
+  if (late) return t('complaints.late', { count: days });
+  return days === 0 ? t('complaints.dueToday') : t('complaints.left', { count: days });
 }
 
 /** The time left for an open complaint with a bar of the elapsed time; of a closed one, its end. */

@@ -32,7 +32,7 @@ const complaints: Translation<typeof original.complaints> = {
   you: 'You',
   left_one: '{{count}} day left',
   left_other: '{{count}} days left',
-  lateToday: 'Due today, overdue',
+  dueToday: 'Due today',
   late_one: '{{count}} day overdue',
   late_other: '{{count}} days overdue',
   answeredOn: 'Answered on {{date}}',

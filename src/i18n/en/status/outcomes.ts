@@ -70,7 +70,7 @@ export const outcomes: Translation<typeof original> = {
     hours_other: '{{count}}\u00a0hours',
     cells: 'Hours passed: {{passed}}. Waiting for your answer: {{waiting}}. Still ahead: {{left}}.',
     closes:
-      'You have until {{moment}}. Without an answer, the request is closed without a decision, and you can ask again. We remind you by e-mail before that.',
+      'You have until {{date}}. Without an answer, the request is closed without a decision, and you can ask again. We remind you by e-mail before that.',
     closing:
       'The time to answer is over, and the request may be closed at any moment. You can still answer.',
     elsewhere:

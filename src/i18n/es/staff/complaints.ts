@@ -30,7 +30,7 @@ const complaints = {
   you: 'Tú',
   left_one: 'Queda {{count}} día',
   left_other: 'Quedan {{count}} días',
-  lateToday: 'Venció hoy',
+  dueToday: 'Vence hoy',
   late_one: 'Venció hace {{count}} día',
   late_other: 'Venció hace {{count}} días',
   answeredOn: 'Respondido el {{date}}',

@@ -69,7 +69,7 @@ export const outcomes = {
     cells:
       'Horas pasadas: {{passed}}. En espera de tu respuesta: {{waiting}}. Por delante: {{left}}.',
     closes:
-      'Tienes hasta el {{moment}}. Si no respondes, la solicitud se cierra sin decisión y puedes pedir de nuevo. Antes te lo recordamos por correo.',
+      'Tienes hasta el {{date}}. Si no respondes, la solicitud se cierra sin decisión y puedes pedir de nuevo. Antes te lo recordamos por correo.',
     closing:
       'El plazo para responder terminó, y la solicitud puede cerrarse en cualquier momento. Todavía puedes responder.',
     elsewhere:

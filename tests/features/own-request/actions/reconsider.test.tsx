@@ -91,7 +91,7 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
   });
 
   it.each([
-    ['after its days', declined(RECONSIDER_DAYS * 24)],
+    ['after its days', declined((RECONSIDER_DAYS + 1) * 24)],
     [
       'a second time',
       reconsidered({ status: 'declined', decision: { decidedAt: ago(1), reason: 'debts' } }),

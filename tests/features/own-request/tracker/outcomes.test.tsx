@@ -169,8 +169,8 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       ).toBeVisible();
       expect(page()).toHaveTextContent(
         es
-          ? /Tienes hasta el martes 1 de diciembre a las 5:22\sp\.\sm\.( \(hora de Santo Domingo\)\.)? Si no respondes, la solicitud se cierra/
-          : /You have until Tuesday, December 1 at 5:22\sPM( \(Santo Domingo time\))?\. Without an answer, the request is closed/,
+          ? 'Tienes hasta el 1 de diciembre de 2026. Si no respondes, la solicitud se cierra'
+          : 'You have until December 1, 2026. Without an answer, the request is closed',
       );
       const isOwn = way === 'own';
       expect(screen.queryAllByRole('textbox')).toHaveLength(isOwn ? 1 : 0);
@@ -207,7 +207,7 @@ it('a late reminder leaves the days that one in time would leave', async () => {
   const askedAt = new Date(Date.now() - 11 * 24 * 3_600_000);
   const questions = request.questions.map((question) => ({ ...question, askedAt, remindedAt }));
   await WAYS.own({ ...request, questions }, 'es');
-  expect(page()).toHaveTextContent(/Tienes hasta el sábado 28 de noviembre a las 7:22/);
+  expect(page()).toHaveTextContent('Tienes hasta el 28 de noviembre de 2026.');
 });
 
 it('a question after the 72 hours still waits, and the clock says that they are over', async () => {

@@ -9,7 +9,7 @@ const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 
 const late = complaintOf('RC-2026-2222-2222', { daysAgo: 32, name: 'Luis Abreu' });
 const soon = complaintOf('RC-2026-3333-3333', {
-  daysAgo: 27.5,
+  daysAgo: 28,
   name: 'Yahaira Polanco',
   kind: 'decision',
   code: CODE,
@@ -40,7 +40,7 @@ describe('the list of complaints', () => {
     await screen.findByText('Luis Abreu');
     expect(rows().map((row) => row.textContent)).toEqual([
       'Venció hace 2 díasLuis AbreuDemora, RC-2026-2222-2222',
-      'Quedan 3 díasYahaira PolancoDecisión, RC-2026-3333-3333',
+      'Quedan 2 díasYahaira PolancoDecisión, RC-2026-3333-3333',
     ]);
     expect(await screen.findByRole('link', { name: /^Reclamos.*, 2 abiertos$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Abiertos 2' })).toHaveAttribute(
@@ -59,7 +59,7 @@ describe('the list of complaints', () => {
       /^Venció hace 2 días Demora, RC-2026-2222-2222/,
     );
     expect(row('Yahaira Polanco')).toHaveAccessibleDescription(
-      /^Quedan 3 días Decisión, RC-2026-3333-3333/,
+      /^Quedan 2 días Decisión, RC-2026-3333-3333/,
     );
     expect(row('Carla Féliz')).toHaveAccessibleDescription(
       /^Respondido el 20 .*, RC-2026-4444-4444/,
@@ -114,7 +114,7 @@ describe('an open complaint', () => {
     expect(staff.calls('noteOpening')).toEqual([[soon.number]]);
     expect(await shown.findByText('Lo tienes tú, 15 min')).toBeVisible();
     expect(shown.getByText(soon.text)).toBeVisible();
-    expect(shown.getByRole('img', { name: 'Han pasado 27 de 30 días' })).toBeVisible();
+    expect(shown.getByRole('img', { name: 'Han pasado 28 de 30 días' })).toBeVisible();
     expect(await shown.findByText('Roblox, Rechazada')).toBeVisible();
     expect(shown.getByRole('link', { name: 'Ver la solicitud' })).toHaveAttribute(
       'href',

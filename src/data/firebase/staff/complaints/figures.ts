@@ -1,7 +1,6 @@
 import { doc, getCount, getDoc, query, Timestamp, where } from 'firebase/firestore/lite';
-import { COMPLAINT_DAYS } from '../../../../domain/complaint/complaint';
+import { lateBefore } from '../../../../domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../../domain/complaint/figures';
-import { DAY_MS } from '../../../../domain/time';
 import {
   COMPLAINT_FIGURES,
   readClosedFigures,
@@ -15,7 +14,7 @@ export async function complaintFigures(
   now: Date,
 ): Promise<ComplaintFigures> {
   const { db, caller } = context;
-  const due = Timestamp.fromMillis(now.getTime() - COMPLAINT_DAYS * DAY_MS);
+  const due = Timestamp.fromDate(lateBefore(now));
   const late = query(inState(context, 'open'), where('registro', '<', due));
   const [open, overdue, closed] = await Promise.all([
     countComplaints(context, 'open'),
