@@ -27,6 +27,7 @@ export const AUDIT_ACTS = [
   'publishRates',
   'discardDraft',
   'publishLoanTerms',
+  'discardLoanDraft',
   'enterReferenceRate',
   'changeSettings',
   'proposeAmount',

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { seenOfDraft } from '../../src/domain/acts/drafts';
+import { saidFigures } from '../../src/domain/acts/loan';
+import type { LoanFigures } from '../../src/domain/loan/terms';
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import { ratesOf } from '../../src/domain/rates/rates';
+import { DAY_MS } from '../../src/domain/time';
 import valorant from '../../src/games/valorant';
-import { readRates } from '../../src/records/market/rates';
-import { readDraft } from '../../src/records/market/rates-draft';
-import { anasRates, withRatesDraft } from '../support/acts/draft-samples';
+import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/market/loan';
+import { readLoanDraft, readLoanVersion } from '../../src/records/market/loan-draft';
+import { readDraft, readRatesVersion } from '../../src/records/market/rates-draft';
+import { daysAgo } from '../../tools/samples/undoing';
+import { termsInForce, withTermsDraft } from '../support/acts/loan-samples';
 import type { Documents } from '../support/acts/map-database';
+import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { say, stage } from '../support/acts/stage';
 
 const game = valorant.id;
@@ -73,7 +79,9 @@ test('whoever wrote a reason does not publish it, and it carries who wrote it', 
   expect(draftIn(documents)).toMatchObject({ author: 'ana', revision: 2 });
   expect(await publish(documents, 'raul')).toEqual(author);
   expect(await publish(documents, 'rosa')).toEqual(done);
-  expect(readRates(valorant, documents.get(`tarifas/${game}`) ?? {}).publication).toMatchObject({
+  expect(
+    readRatesVersion(valorant, documents.get(`tarifas/${game}`) ?? {}).publication,
+  ).toMatchObject({
     author: 'ana',
     authors: { figures: { [first]: 'ana' }, reason: { es: 'ana', en: 'raul' } },
     publisher: 'rosa',
@@ -108,7 +116,7 @@ test('who wrote a draft of before it said so is its author', async () => {
   expect(draftIn(documents)).toEqual({ ...before, author: 'raul' });
   expect(await publish(documents, 'raul')).toEqual(author);
   expect(await publish(documents, 'rosa')).toEqual(done);
-  const { publication } = readRates(valorant, documents.get(`tarifas/${game}`) ?? {});
+  const { publication } = readRatesVersion(valorant, documents.get(`tarifas/${game}`) ?? {});
   expect(publication.authors).toEqual({
     figures: { 'rank.1': 'raul' },
     reason: { es: 'raul', en: 'raul' },
@@ -150,4 +158,114 @@ test('a save that changes nothing stores nothing, and one over a note removes it
   expect(await save(documents, 'ana', more(first))).toEqual(done);
   expect(draftIn(documents)).toMatchObject({ revision: 3, author: 'ana' });
   expect(draftIn(documents).note).toBeUndefined();
+});
+
+/** Saves these figures of the terms of a loan, as somebody who saw the stored draft. */
+function saveTerms(
+  documents: Documents,
+  by: string,
+  changes: Partial<LoanFigures>,
+  reason = REASON,
+) {
+  const stored = documents.get(LOAN_DRAFT);
+  const seen = stored ? seenOfDraft(readLoanDraft(stored)) : { draft: 't1', revision: 0 };
+  const version = documents.has(LOAN_TERMS) ? 1 : 0;
+  const figures = saidFigures({ ...termsInForce, ...changes });
+  return say(documents, 'saveLoanDraft', { seen: { ...seen, version }, figures, reason }, by);
+}
+
+function publishTerms(documents: Documents, by: string) {
+  const seen = seenOfDraft(readLoanDraft(documents.get(LOAN_DRAFT) ?? {}));
+  const version = documents.has(LOAN_TERMS) ? 1 : 0;
+  return say(documents, 'publishLoanTerms', { seen: { ...seen, version } }, by);
+}
+
+test('whoever wrote a figure or a reason of terms does not publish them, whoever saved last', async () => {
+  const documents = withTermsDraft();
+  documents.delete(LOAN_DRAFT);
+  await saveTerms(documents, 'raul', { insurance: 0 });
+  await saveTerms(documents, 'ana', { insurance: 0 }, { ...REASON, es: 'Sube el mercado.' });
+  expect(readLoanDraft(documents.get(LOAN_DRAFT) ?? {})).toMatchObject({
+    author: 'raul',
+    authors: { figures: { insurance: 'raul' }, reason: { es: 'ana', en: 'raul' } },
+  });
+  expect(await publishTerms(documents, 'raul')).toEqual(author);
+  await saveTerms(documents, 'raul', {}, { es: 'Otra', en: 'Another' });
+  await saveTerms(documents, 'ana', { openingRate: 100 }, REASON);
+  expect(await publishTerms(documents, 'raul')).toEqual(done);
+  expect(readLoanVersion(documents.get(`${LOAN_TERMS}/versiones/2`) ?? {})).toMatchObject({
+    author: 'ana',
+    authors: { figures: { openingRate: 'ana' }, reason: { es: 'ana', en: 'ana' } },
+    publisher: 'raul',
+  });
+});
+
+test('a publication of terms keeps the reference rate, and nothing of the version before', async () => {
+  const documents = withTermsDraft();
+  await publishTerms(documents, 'rosa');
+  const { cambio, ...terms } = documents.get(LOAN_TERMS) ?? {};
+  expect(cambio).toMatchObject({ tasa: 624_583 });
+  expect(terms).toEqual(documents.get(`${LOAN_TERMS}/versiones/2`));
+  await saveTerms(documents, 'ana', { openingRate: 100 });
+  const { version: _, ...next } = readLoanVersion(documents.get(LOAN_TERMS) ?? {});
+  expect(next.authors?.figures).toEqual({ insurance: 'ana' });
+});
+
+test('the author of every figure of the first terms is who entered it', async () => {
+  const documents = stage();
+  await saveTerms(documents, 'raul', {});
+  await saveTerms(documents, 'ana', { insurance: 0 });
+  const { authors } = readLoanDraft(documents.get(LOAN_DRAFT) ?? {});
+  expect(authors?.figures).toMatchObject({
+    smallest: 'raul',
+    validUntil: 'raul',
+    insurance: 'ana',
+  });
+  expect(await publishTerms(documents, 'raul')).toEqual(author);
+  expect(await publishTerms(documents, 'rosa')).toEqual(done);
+  expect(documents.get(LOAN_TERMS)).toMatchObject({ version: 1 });
+});
+
+test('a first save of terms that comes late brings back neither a discarded nor a published draft', async () => {
+  for (const end of [
+    (documents: Documents) =>
+      say(documents, 'discardLoanDraft', { seen: { draft: 't1', revision: 1 } }, 'ana'),
+    (documents: Documents) => publishTerms(documents, 'rosa'),
+  ]) {
+    const documents = stage();
+    const figures = saidFigures(termsInForce);
+    const first = { seen: { draft: 't1', revision: 0, version: 0 }, figures, reason: REASON };
+    expect(await say(documents, 'saveLoanDraft', first, 'ana')).toEqual(done);
+    expect(await end(documents)).toEqual(done);
+    const after = new Map(documents);
+    expect(await say(documents, 'saveLoanDraft', first, 'ana')).toEqual({ refused: 'conflict' });
+    expect(documents).toEqual(after);
+  }
+});
+
+test('terms out of bounds are not saved', async () => {
+  for (const changes of [
+    { months: [12, 6] },
+    { months: [] },
+    { smallest: 2_000_000, largest: 1_000_000 },
+    { openingRate: 100, openingFee: 100 },
+    { lowestRate: 100, highestRate: 99 },
+    { validUntil: daysAgo(1) },
+    { validUntil: new Date(Date.now() + 367 * DAY_MS) },
+  ]) {
+    const documents = stage();
+    expect(await saveTerms(documents, 'ana', changes)).toEqual({ refused: 'invalid' });
+    expect(documents.has(LOAN_DRAFT)).toBe(false);
+  }
+});
+
+test('a reference rate is compared with the last one of an earlier day', async () => {
+  const documents = withTermsDraft();
+  const enter = (edits: number, rate: number) =>
+    say(documents, 'enterReferenceRate', { seen: { edits }, rate }, 'ana');
+  expect(await enter(1, 680_000)).toEqual(done);
+  expect(documents.get(LOAN_TERMS)?.cambio).toMatchObject({ anterior: 624_583, ediciones: 2 });
+  expect(await enter(2, 690_000)).toEqual({ refused: 'move' });
+  expect(await enter(2, 563_000)).toEqual(done);
+  expect(documents.get('auditoria/cambio_3')).toMatchObject({ accion: 'cambiar-referencia' });
 });

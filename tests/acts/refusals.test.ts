@@ -11,8 +11,9 @@ import { UNDO_DAYS } from '../../src/domain/request/undo';
 import valorant from '../../src/games/valorant';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { viewed } from '../support/acts/desk-samples';
-import { anasRates, withRatesDraft } from '../support/acts/draft-samples';
+import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
 import type { Documents } from '../support/acts/map-database';
+import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { SAMPLES } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
 import { memberEmail, requestOf } from '../support/staff-records';
@@ -219,6 +220,41 @@ const CASES: Cases = {
       ...SAMPLES.publishRates(),
       documents: withRatesDraft({ ...anasRates, reason: { es: 'Sube', en: '' } }),
     }),
+  },
+  saveLoanDraft: { conflict: () => late('saveLoanDraft') },
+  discardLoanDraft: {
+    conflict: () => late('discardLoanDraft'),
+    others: () => ({
+      ...SAMPLES.discardLoanDraft(),
+      documents: withTermsDraft({
+        ...anasTerms,
+        authors: { figures: { insurance: 'rosa' }, reason: ROSAS.reason },
+      }),
+    }),
+  },
+  returnLoanDraft: {
+    conflict: () => late('returnLoanDraft'),
+    author: () => ({ ...SAMPLES.returnLoanDraft(), by: 'raul' }),
+  },
+  publishLoanTerms: {
+    conflict: () => late('publishLoanTerms'),
+    author: () => ({ ...SAMPLES.publishLoanTerms(), by: 'raul' }),
+    reason: () => ({
+      ...SAMPLES.publishLoanTerms(),
+      documents: withTermsDraft({ ...anasTerms, reason: { es: 'Sube', en: '' } }),
+    }),
+    ended: () => ({
+      ...SAMPLES.publishLoanTerms(),
+      documents: withTermsDraft({ ...anasTerms, validUntil: daysAgo(1) }),
+    }),
+  },
+  enterReferenceRate: {
+    conflict: () => late('enterReferenceRate'),
+    move: () => ({
+      ...SAMPLES.enterReferenceRate(),
+      asked: { seen: { edits: 1 }, rate: 700_000 },
+    }),
+    'no-terms': () => ({ ...SAMPLES.enterReferenceRate(), documents: stage() }),
   },
 };
 

@@ -75,6 +75,7 @@ const isId = (path: Path) =>
 const MAY_BE_EMPTY: Readonly<Partial<Record<keyof typeof staffActs, readonly string[]>>> = {
   editGame: ['facts.image'],
   saveRatesDraft: ['reason.es', 'reason.en'],
+  saveLoanDraft: ['reason.es', 'reason.en'],
 };
 
 /** Other values than a number of an act. */
@@ -92,7 +93,7 @@ function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string,
       [`${where}: ${what}`, withValue(asked, path, other)] as const;
     const isTaken = (other: unknown) =>
       Object.is(value, other) ||
-      (Array.isArray(value) && String(other) === '') ||
+      (Array.isArray(value) && ['', String(value)].includes(String(other))) ||
       (other === '' && MAY_BE_EMPTY[name]?.includes(where));
     const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
       put(`${JSON.stringify(other) ?? String(other)} in its place`, other),

@@ -24,6 +24,9 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     'tarifas/minecraft',
     'tarifas/minecraft/versiones/2',
     'borradores/minecraft',
+    'condiciones/prestamo',
+    'condiciones/prestamo/versiones/2',
+    'condiciones/borrador',
     ...[
       'decision',
       'propuesta',

@@ -10,11 +10,8 @@ import {
   OWN_ACT,
   PETITION,
   PROOF,
-  REFERENCE,
   SETTINGS,
   SIGN_UP,
-  TERMS_PUBLICATION,
-  TERMS_SAVE,
   TOLD,
 } from '../../tools/rules/shares';
 import {
@@ -35,17 +32,6 @@ import {
   freshNumber,
 } from '../support/rules/rules-complaints';
 import { ownerOf } from '../support/rules/rules-emulator';
-import {
-  forgetTerms,
-  inDays,
-  rateWrites,
-  storedTerms,
-  TERMS,
-  TERMS_DRAFT,
-  termsDocument,
-  termsDraft,
-  termsWrites,
-} from '../support/rules/rules-loan';
 import { accepted } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
@@ -189,27 +175,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
         auditWrite(who, `valor_${id}_499`, 'cambiar-valor', entry),
       ]),
     );
-  });
-
-  test('terms of a loan: a draft, a publication, and a reference rate', async () => {
-    const author = staff({ roles: ['revisor'] }, MEMBERS.drafting.uid, 'shares');
-    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const long = { es: 'á'.repeat(140), en: 'b'.repeat(140) };
-    const months = { ...storedTerms(), plazos: [6, 12, 18, 24, 36, 48] };
-    const draft = { ...termsDraft(author.uid, 2), terminos: months, motivo: long };
-    await forgetTerms('shares');
-    await place(TERMS_DRAFT, { ...draft, fecha: Timestamp.now(), revision: 1 }, 'shares');
-
-    await enforceShares(TERMS_SAVE);
-    await accepted(commit(author, [{ path: TERMS_DRAFT, data: draft }]));
-
-    await enforceShares(TERMS_PUBLICATION);
-    const last = { tasa: 600_000, fecha: inDays(-1), autor: 'ana', anterior: 0, ediciones: 1 };
-    await place(TERMS, termsDocument(1, last), 'shares');
-    await accepted(commit(second, Object.values(termsWrites(second, draft, 2))));
-
-    await enforceShares(REFERENCE);
-    await accepted(commit(second, rateWrites(second, 610_000, 600_000, 2)));
   });
 
   test('a complaint, the last of a session, and its withdrawal', async () => {

@@ -157,15 +157,17 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     published = {},
     drafts = {},
   } = contents;
+  const { loanTerms = [], loanDraft, reference } = contents;
+  const terms = { loanTerms, ...(loanDraft && { loanDraft }), ...(reference && { reference }) };
   const stage = createInMemoryDocuments(
-    storedDocuments({ games, changes: made, views: shared, published, drafts }),
+    storedDocuments({ games, changes: made, views: shared, published, drafts, ...terms }),
     member,
   );
   const audit = createInMemoryAudit(contents, member, stage);
   const people = createInMemoryPeople(contents, member, audit.note);
   const views = createInMemoryViews(stage, author);
   const rates = createInMemoryRates(stage);
-  const loan = createInMemoryLoan(contents, member, (act) => audit.note(act, { kind: 'loan' }));
+  const loan = createInMemoryLoan(stage);
   const catalogue = createInMemoryCatalogue(stage, member);
   const cases = createInMemoryCases(contents, member);
   const { mails } = cases;
@@ -279,8 +281,11 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     loanConditions: () => answer('loanConditions', [], loan.conditions),
     loanHistory: () => answer('loanHistory', [], loan.history),
     loanDraft: () => answer('loanDraft', [], loan.draft),
-    saveLoanDraft: (seen, next) =>
-      answer('saveLoanDraft', [seen, next], () => loan.save(seen, next)),
+    saveLoanDraft: (seen, next, inForce) =>
+      answer('saveLoanDraft', [seen, next, inForce], () => loan.save(seen, next, inForce)),
+    discardLoanDraft: (seen) => answer('discardLoanDraft', [seen], () => loan.discard(seen)),
+    returnLoanDraft: (seen, note) =>
+      answer('returnLoanDraft', [seen, note], () => loan.giveBack(seen, note)),
     publishLoanTerms: (draft, inForce) =>
       answer('publishLoanTerms', [draft, inForce], () => loan.publish(draft, inForce)),
     enterReferenceRate: (seen, rate) =>

@@ -4,7 +4,7 @@ import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { Draft } from '../../src/domain/drafts';
-import type { LoanTerms } from '../../src/domain/loan/terms';
+import type { LoanDraft, LoanTerms } from '../../src/domain/loan/terms';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
@@ -109,6 +109,12 @@ function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
 const termsDocument = (terms: LoanTerms) =>
   loanTermsRecord(terms, terms.version, terms.publisher, terms.since);
 
+/** `condiciones/borrador`. */
+export const loanDraftDocument = (draft: LoanDraft): DocumentData => ({
+  ...loanDraftRecord(draft, draft.savedAt),
+  ...noteDocument(draft),
+});
+
 /** `condiciones/prestamo`, its versions, and the draft of the next. */
 function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
   const last = loanTerms.at(-1);
@@ -118,7 +124,7 @@ function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
       (terms) => [`${LOAN_TERMS}/versiones/${terms.version}`, termsDocument(terms)] as const,
     ),
     ...(last ? [[LOAN_TERMS, { ...termsDocument(last), ...entered }] as const] : []),
-    ...(loanDraft ? [[LOAN_DRAFT, loanDraftRecord(loanDraft, loanDraft.savedAt)] as const] : []),
+    ...(loanDraft ? [[LOAN_DRAFT, loanDraftDocument(loanDraft)] as const] : []),
   ];
 }
 

@@ -53,18 +53,6 @@ export const MARKET_VALUE: Shares = {
   'auditoria create': 250,
 };
 
-/** The batch of saved terms of a loan. */
-export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
-/** The batch of a publication of terms of a loan. */
-export const TERMS_PUBLICATION: Shares = {
-  'condiciones/prestamo update': 400,
-  'condiciones/prestamo > versiones create': 60,
-  'auditoria create': 215,
-  'condiciones/borrador delete': 60,
-};
-/** The batch of a reference rate. */
-export const REFERENCE: Shares = { 'condiciones/prestamo update': 500, 'auditoria create': 250 };
-
 const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?? 0 });
 
 /** Every batch by what it does. A rule that stands in two of them has a share of its own in each. */
@@ -80,9 +68,6 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an entry of the audit alone': TOLD,
   'proven lines': PROOF,
-  'saved terms of a loan': TERMS_SAVE,
-  'a publication of terms of a loan': TERMS_PUBLICATION,
-  'a reference rate': REFERENCE,
   'a new petition': only(PETITION, 'peticiones create'),
   'a changed petition': only(PETITION, 'peticiones update'),
 };

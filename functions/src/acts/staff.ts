@@ -8,6 +8,9 @@ import { editGame } from './catalogue/edit.ts';
 import { importValues } from './catalogue/import.ts';
 import { answerComplaint } from './complaints/answer.ts';
 import { resendEvents } from './core/resend-events.ts';
+import { discardLoanDraft, returnLoanDraft, saveLoanDraft } from './loan-terms/drafts.ts';
+import { publishLoanTerms } from './loan-terms/publish.ts';
+import { enterReferenceRate } from './loan-terms/reference-rate.ts';
 import { discardRatesDraft, returnRatesDraft, saveRatesDraft } from './rates/drafts.ts';
 import { publishRates } from './rates/publish.ts';
 import { ask } from './requests/ask.ts';
@@ -38,4 +41,9 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   publishRates,
   editGame,
   importValues,
+  saveLoanDraft,
+  discardLoanDraft,
+  returnLoanDraft,
+  publishLoanTerms,
+  enterReferenceRate,
 };

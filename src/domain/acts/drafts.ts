@@ -1,4 +1,4 @@
-import { type Draft, draftId } from '../drafts';
+import { authorsAfter, type Draft, draftId } from '../drafts';
 import { LANGUAGES, type Language } from '../language';
 import { type Member, mayReview, mayWork } from './member';
 import { documentId, object, optionalLine, type Parse, type Parsed, whole } from './shape';
@@ -27,6 +27,22 @@ export function isSeenDraft(draft: Draft | undefined, seen: Parsed<typeof seenDr
 /** Whether a draft is the next revision of what the screen showed. */
 export function isNextOf(draft: Draft | undefined, seen: Parsed<typeof seenDraft>): draft is Draft {
   return draft !== undefined && isSeenDraft(draft, { ...seen, revision: seen.revision + 1 });
+}
+
+/** What a save makes of a draft beside its figures. */
+export function savedParts(
+  before: Draft | undefined,
+  seen: Parsed<typeof seenDraft>,
+  next: Parameters<typeof authorsAfter>[1],
+  uid: string,
+): Omit<Draft, 'savedAt' | 'note'> {
+  return {
+    id: before ? draftId(before) : seen.draft,
+    reason: next.reason,
+    author: before && next.changed.length === 0 ? before.author : uid,
+    authors: authorsAfter(before, next, uid),
+    revision: seen.revision + 1,
+  };
 }
 
 /** A reason in every language, of which each may still be missing. */

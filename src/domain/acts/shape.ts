@@ -47,8 +47,8 @@ export function variant<F extends Fields>(field: string, cases: F): Parse<Parsed
   };
 }
 
-/** One of these words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Parse<Word> {
+/** One of these words or numbers. */
+export function oneOf<const Word extends string | number>(words: readonly Word[]): Parse<Word> {
   return (value) => words.find((word) => word === value) ?? invalid();
 }
 

@@ -3,6 +3,13 @@ import { editGame, importValues } from './catalogue';
 import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
+import {
+  discardLoanDraft,
+  enterReferenceRate,
+  publishLoanTerms,
+  returnLoanDraft,
+  saveLoanDraft,
+} from './loan';
 import { discardRatesDraft, publishRates, returnRatesDraft, saveRatesDraft } from './rates';
 import { confirmUndo, dropUndo, proposeUndo } from './undoing';
 import { shareView, unshareView } from './views';
@@ -30,6 +37,11 @@ export const staffActs = {
   publishRates,
   editGame,
   importValues,
+  saveLoanDraft,
+  discardLoanDraft,
+  returnLoanDraft,
+  publishLoanTerms,
+  enterReferenceRate,
 } as const;
 
 /** The acts of staff. */

@@ -22,7 +22,7 @@ export const LEAST_EXCHANGE: ExchangeRate = 100_000;
 export const GREATEST_EXCHANGE: ExchangeRate = 10_000_000;
 
 /** How far a rate may be from the one that it is compared with, in per cent. */
-export const MAX_EXCHANGE_MOVE = 10;
+const MAX_EXCHANGE_MOVE = 10;
 
 /** A reference rate that is older, in days, is not shown. */
 const EXCHANGE_DAYS = 7;

@@ -1,4 +1,5 @@
 import { bank } from '../../bank/bank';
+import { authorsOf, type Draft, type DraftAuthors } from '../drafts';
 import type { Language, Text } from '../language';
 import { type Cents, formatPlain } from '../money';
 import { percentText } from '../percent';
@@ -37,22 +38,16 @@ export interface LoanTerms extends LoanFigures {
   readonly version: number;
   readonly since: Date;
   readonly reason: Text;
-  /** The uid of who drafted it. */
+  /** The uid of who last changed a figure of its draft. */
   readonly author: string;
-  /** The uid of who published it, never the author. */
+  /** Who wrote which part of its draft; undefined in versions of before 28 November 2026. */
+  readonly authors?: DraftAuthors;
+  /** The uid of who published it, who wrote no part of it. */
   readonly publisher: string;
 }
 
 /** Terms that wait for a second person. There is at most one draft. */
-export interface LoanDraft extends LoanFigures {
-  /** Each text may be empty until the draft is published. */
-  readonly reason: Text;
-  /** The uid of who saved it last; somebody else publishes it. */
-  readonly author: string;
-  readonly savedAt: Date;
-  /** Raised by each save, from 1. */
-  readonly revision: number;
-}
+export interface LoanDraft extends LoanFigures, Draft {}
 
 /** The bounds of every amount, in cents of a peso: RD$1,000 to RD$5,000,000. */
 export const LEAST_LOAN: Cents = 100_000;
@@ -75,13 +70,27 @@ export const MAX_OPENING_FEE: Cents = 5_000_000;
 export const MAX_INSURANCE: Cents = 1_000_000;
 
 /** How many days ahead terms may end at most. */
-export const MAX_VALID_DAYS = 366;
+const MAX_VALID_DAYS = 366;
 
 /** How many days before terms end staff are told. */
 const EXPIRY_WARNING_DAYS = 14;
 
 /** A field of the terms. */
 export type LoanField = keyof LoanFigures;
+
+/** The fields of the terms, in the order of the form. */
+export const LOAN_FIELDS: readonly LoanField[] = [
+  'smallest',
+  'largest',
+  'months',
+  'basis',
+  'lowestRate',
+  'highestRate',
+  'openingRate',
+  'openingFee',
+  'insurance',
+  'validUntil',
+];
 
 const isWithin = (value: number, least: number, greatest: number) =>
   Number.isInteger(value) && value >= least && value <= greatest;
@@ -115,20 +124,23 @@ export function checkLoanFigures(figures: LoanFigures, now: Date): LoanField[] {
   return problems.flatMap(([field, isFine]) => (isFine ? [] : [field]));
 }
 
-/** Whether two sets of terms are the same, whoever wrote them. */
-export function isSameFigures(a: LoanFigures, b: LoanFigures): boolean {
-  return (
-    a.smallest === b.smallest &&
-    a.largest === b.largest &&
-    a.months.join() === b.months.join() &&
-    a.lowestRate === b.lowestRate &&
-    a.highestRate === b.highestRate &&
-    a.basis === b.basis &&
-    a.openingRate === b.openingRate &&
-    a.openingFee === b.openingFee &&
-    a.insurance === b.insurance &&
-    a.validUntil.getTime() === b.validUntil.getTime()
+/** A figure of the terms as a text or number, which is equal where the figures are. */
+const comparable = (figures: LoanFigures, field: LoanField) => {
+  const value = figures[field];
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'number' ? value : value.join();
+};
+
+/** The fields that differ, in the order of the form; all of them where nothing was before. */
+export function differingTerms(before: LoanFigures | undefined, after: LoanFigures): LoanField[] {
+  return LOAN_FIELDS.filter(
+    (field) => !before || comparable(before, field) !== comparable(after, field),
   );
+}
+
+/** Who wrote what stands in a draft of the terms. */
+export function loanAuthors(inForce: LoanFigures | undefined, draft: LoanDraft): DraftAuthors {
+  return authorsOf(draft, differingTerms(inForce, draft));
 }
 
 /** Whether an example may be shown with these terms. */

@@ -1,26 +1,57 @@
-import type { Text } from '../../domain/language';
 import type { ReferenceRate } from '../../domain/loan/reference-rate';
-import type { LoanDraft, LoanFigures } from '../../domain/loan/terms';
+import {
+  LOAN_FIELDS,
+  type LoanDraft,
+  type LoanField,
+  type LoanFigures,
+  type LoanTerms,
+} from '../../domain/loan/terms';
+import { type RecordFields, reader } from '../fields';
+import { authorsRecord, draftPartsRecord, readAuthors, readDraftParts } from './draft-parts';
+import { LOAN_DRAFT, LOAN_TERMS, readLoanFigures, readLoanTerms } from './loan';
+
+/** The fields of `terminos` as stored. */
+const STORED_FIELD: Readonly<Record<LoanField, string>> = {
+  smallest: 'minimo',
+  largest: 'maximo',
+  months: 'plazos',
+  basis: 'base',
+  lowestRate: 'tasaMinima',
+  highestRate: 'tasaMaxima',
+  openingRate: 'aperturaPorCiento',
+  openingFee: 'aperturaMonto',
+  insurance: 'seguro',
+  validUntil: 'validoHasta',
+};
+
+const storedName = (figure: string) => STORED_FIELD[figure as LoanField];
+
+const figureOf = (name: string) =>
+  LOAN_FIELDS.find((field) => STORED_FIELD[field] === name) ?? name;
+
+/** Reads `condiciones/borrador`; throws a `RecordError` if it is not as specified. */
+export function readLoanDraft(data: RecordFields): LoanDraft {
+  const fields = reader(data, LOAN_DRAFT);
+  return { ...readLoanFigures(fields), ...readDraftParts(fields, figureOf) };
+}
+
+/** Reads a version of the terms with who wrote which part of it; throws a `RecordError`. */
+export function readLoanVersion(data: RecordFields): LoanTerms {
+  return { ...readLoanTerms(data), ...readAuthors(reader(data, LOAN_TERMS), figureOf) };
+}
 
 /** Terms as written. */
 function loanFiguresRecord(figures: LoanFigures) {
-  return {
-    minimo: figures.smallest,
-    maximo: figures.largest,
-    plazos: [...figures.months],
-    tasaMinima: figures.lowestRate,
-    tasaMaxima: figures.highestRate,
-    base: figures.basis,
-    aperturaPorCiento: figures.openingRate,
-    aperturaMonto: figures.openingFee,
-    seguro: figures.insurance,
-    validoHasta: figures.validUntil,
-  };
+  const stored = LOAN_FIELDS.map((field) => {
+    const value = figures[field];
+    return [STORED_FIELD[field], Array.isArray(value) ? [...value] : value];
+  });
+  return Object.fromEntries(stored);
 }
 
 /** A version of the terms as written: `condiciones/prestamo` and each document below it. */
 export function loanTermsRecord(
-  terms: LoanFigures & { readonly reason: Text; readonly author: string },
+  terms: LoanFigures & Pick<LoanTerms, 'reason' | 'author' | 'authors'>,
   version: number,
   publisher: string,
   now: unknown,
@@ -31,19 +62,14 @@ export function loanTermsRecord(
     vigenteDesde: now,
     motivo: { ...terms.reason },
     autor: terms.author,
+    ...authorsRecord(terms.authors, storedName),
     publicadoPor: publisher,
   };
 }
 
 /** `condiciones/borrador` as written. */
-export function loanDraftRecord(draft: Omit<LoanDraft, 'savedAt'>, now: unknown) {
-  return {
-    terminos: loanFiguresRecord(draft),
-    motivo: { ...draft.reason },
-    autor: draft.author,
-    fecha: now,
-    revision: draft.revision,
-  };
+export function loanDraftRecord(draft: Omit<LoanDraft, 'savedAt' | 'note'>, now: unknown) {
+  return { terminos: loanFiguresRecord(draft), ...draftPartsRecord(draft, now, storedName) };
 }
 
 /** The reference rate in `condiciones/prestamo` as written. */

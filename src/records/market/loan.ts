@@ -1,11 +1,5 @@
 import type { ReferenceRate } from '../../domain/loan/reference-rate';
-import type {
-  DayBasis,
-  LoanConditions,
-  LoanDraft,
-  LoanFigures,
-  LoanTerms,
-} from '../../domain/loan/terms';
+import type { DayBasis, LoanConditions, LoanFigures, LoanTerms } from '../../domain/loan/terms';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */
@@ -14,7 +8,8 @@ export const LOAN_TERMS = 'condiciones/prestamo';
 /** Where the draft of the terms is stored. */
 export const LOAN_DRAFT = 'condiciones/borrador';
 
-function readLoanFigures(record: FieldReader): LoanFigures {
+/** Reads the figures of terms. */
+export function readLoanFigures(record: FieldReader): LoanFigures {
   const fields = record.part('terminos');
   return {
     smallest: fields.number('minimo'),
@@ -22,7 +17,7 @@ function readLoanFigures(record: FieldReader): LoanFigures {
     months: fields.list('plazos'),
     lowestRate: fields.number('tasaMinima'),
     highestRate: fields.number('tasaMaxima'),
-    // The rules allow no other number.
+    // An act takes no other number.
     basis: fields.number('base') as DayBasis,
     openingRate: fields.number('aperturaPorCiento'),
     openingFee: fields.number('aperturaMonto'),
@@ -61,17 +56,5 @@ export function readLoanConditions(data: RecordFields): LoanConditions {
   return {
     terms: readLoanTerms(data),
     ...(fields.has('cambio') && { reference: readReference(fields) }),
-  };
-}
-
-/** Reads `condiciones/borrador`; throws a `RecordError` if it is not as specified. */
-export function readLoanDraft(data: RecordFields): LoanDraft {
-  const fields = reader(data, LOAN_DRAFT);
-  return {
-    ...readLoanFigures(fields),
-    reason: fields.words('motivo'),
-    author: fields.text('autor'),
-    savedAt: fields.date('fecha'),
-    revision: fields.number('revision'),
   };
 }

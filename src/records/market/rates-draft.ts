@@ -1,13 +1,25 @@
 import type { Calculator } from '../../domain/calculator';
-import type { RateFigures, RatesDraft, RatesPublication } from '../../domain/rates/rates';
+import type {
+  PublishedRates,
+  RateFigures,
+  RatesDraft,
+  RatesPublication,
+} from '../../domain/rates/rates';
 import { type RecordFields, reader } from '../fields';
-import { authorsRecord, draftPartsRecord, readDraftParts } from './draft-parts';
-import { readFigures } from './rates';
+import { authorsRecord, draftPartsRecord, readAuthors, readDraftParts } from './draft-parts';
+import { readFigures, readRates } from './rates';
 
 /** Reads `borradores/{gameid}`; throws a `RecordError` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
   return { ...readFigures(calculator, data, where), ...readDraftParts(reader(data, where)) };
+}
+
+/** Reads a version with who wrote which part of it; throws a `RecordError` like `readRates`. */
+export function readRatesVersion(calculator: Calculator, data: RecordFields): PublishedRates {
+  const rates = readRates(calculator, data);
+  const authors = readAuthors(reader(data, `tarifas/${calculator.id}`));
+  return { ...rates, publication: { ...rates.publication, ...authors } };
 }
 
 function figuresRecord({ rates, options, base }: RateFigures) {

@@ -6,7 +6,6 @@ import {
   type Replacement,
 } from '../../domain/rates/rates';
 import { isMap, RecordError, type RecordFields, reader } from '../fields';
-import { readAuthors } from './draft-parts';
 
 /** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
 export function readFigures(
@@ -52,7 +51,6 @@ export function readRates(calculator: Calculator, data: RecordFields): Published
       ...publication,
       reason: fields.words('motivo'),
       author: fields.text('autor'),
-      ...readAuthors(fields),
       publisher: fields.text('publicadoPor'),
     },
   };

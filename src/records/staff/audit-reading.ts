@@ -29,6 +29,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   publishRates: 'publicar-tarifas',
   discardDraft: 'descartar-borrador',
   publishLoanTerms: 'publicar-prestamo',
+  discardLoanDraft: 'descartar-terminos',
   enterReferenceRate: 'cambiar-referencia',
   changeSettings: 'cambiar-ajustes',
   proposeAmount: 'proponer-monto',

@@ -42,11 +42,11 @@ describe.each(implementations)('%s', (_name, open) => {
     const { staff, uid } = await open({ loanDraft: leos });
     expect(await staff.loanDraft()).toEqual(leos);
     const next = { ...figures, insurance: 0, reason: { es: ' Sin seguro ', en: '' } };
-    const saved = await staff.saveLoanDraft(leos, next);
+    const saved = await staff.saveLoanDraft(leos, next, 0);
     expect(saved).toMatchObject({ author: uid, revision: 4, reason: { es: 'Sin seguro', en: '' } });
     expect(await staff.loanDraft()).toMatchObject({ author: uid, insurance: 0, revision: 4 });
     for (const seen of [leos, undefined])
-      await expect(staff.saveLoanDraft(seen, { ...next, insurance: 1 })).rejects.toMatchObject(
+      await expect(staff.saveLoanDraft(seen, { ...next, insurance: 1 }, 0)).rejects.toMatchObject(
         code('conflict'),
       );
   });
@@ -54,7 +54,7 @@ describe.each(implementations)('%s', (_name, open) => {
   test('a draft out of bounds is denied', async () => {
     const { staff } = await open({});
     for (const changes of [{ highestRate: 6_001 }, { months: [] }, { validUntil: inDays(-1) }]) {
-      const late = staff.saveLoanDraft(undefined, { ...figures, reason, ...changes });
+      const late = staff.saveLoanDraft(undefined, { ...figures, reason, ...changes }, 0);
       await expect(late).rejects.toMatchObject(code('denied'));
     }
   });
@@ -74,7 +74,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('nobody publishes the own draft, one without a reason, or without the role', async () => {
     const { staff } = await open({});
-    const own = await staff.saveLoanDraft(undefined, { ...figures, reason });
+    const own = await staff.saveLoanDraft(undefined, { ...figures, reason }, 0);
     await expect(staff.publishLoanTerms(own, 0)).rejects.toMatchObject(code('denied'));
     const wordless = { ...leos, reason: { es: 'Primeros', en: '' } };
     const second = (await open({ loanDraft: wordless })).staff;

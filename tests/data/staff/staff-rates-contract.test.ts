@@ -191,13 +191,14 @@ describe.each(implementations)('%s', (_name, open) => {
           previous: 1,
           reason,
           author: 'leo',
-          authors: { figures: { robux: 'leo' }, reason: { es: 'leo', en: 'leo' } },
           publisher: uid,
         },
       };
       expect(made).toEqual(expected);
       expect(await staff.ratesInForce(roblox)).toEqual(expected);
-      expect(await staff.ratesHistory(roblox)).toEqual([expected, ratesOf(roblox)]);
+      const authors = { figures: { robux: 'leo' }, reason: { es: 'leo', en: 'leo' } };
+      const version = { ...expected, publication: { ...expected.publication, authors } };
+      expect(await staff.ratesHistory(roblox)).toEqual([version, ratesOf(roblox)]);
       expect(await staff.ratesDraft(roblox)).toBeUndefined();
     });
 

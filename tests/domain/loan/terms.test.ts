@@ -3,9 +3,9 @@ import {
   areValid,
   checkLoanFigures,
   daysToExpiry,
+  differingTerms,
   formatLoanAmount,
   formatRate,
-  isSameFigures,
   type LoanFigures,
 } from '../../../src/domain/loan/terms';
 import { loanFigures } from '../../../tools/samples/loan-terms';
@@ -72,8 +72,8 @@ describe('the figures of terms', () => {
     { insurance: 1 },
     { validUntil: now },
   ])('are not the same with %j', (change) => {
-    expect(isSameFigures(loanFigures, { ...loanFigures })).toBe(true);
-    expect(isSameFigures(loanFigures, { ...loanFigures, ...change })).toBe(false);
+    expect(differingTerms(loanFigures, { ...loanFigures })).toEqual([]);
+    expect(differingTerms(loanFigures, { ...loanFigures, ...change })).toEqual(Object.keys(change));
   });
 });
 

@@ -30,3 +30,16 @@ test('a draft of rates is read by staff and by nobody else', async () => {
   await accepted(getDocs(collection(reader().db, 'borradores')));
   for (const db of others()) await refused(getDoc(doc(db, 'borradores/roblox')));
 });
+
+test('terms of a loan are read by everybody, versions and draft by staff', async () => {
+  const paths = ['condiciones/prestamo/versiones/1', 'condiciones/borrador'];
+  for (const db of others()) {
+    await accepted(getDoc(doc(db, 'condiciones/prestamo')));
+    for (const path of paths) await refused(getDoc(doc(db, path)));
+    await refused(getDocs(collection(db, 'condiciones/prestamo/versiones')));
+    await refused(getDocs(collection(db, 'condiciones')));
+  }
+  for (const path of paths) await accepted(getDoc(doc(reader().db, path)));
+  await accepted(getDocs(collection(reader().db, 'condiciones/prestamo/versiones')));
+  await refused(getDocs(collection(reader().db, 'condiciones')));
+});

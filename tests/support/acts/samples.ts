@@ -15,9 +15,16 @@ import {
 import { CODE, UNDELIVERED } from '../core-events';
 import { requestOf } from '../staff-records';
 import { DESK_SAMPLES } from './desk-samples';
-import { discardingRates, publishingRates, returningRates, savingRates } from './draft-samples';
 import { LATER_REQUESTS } from './later-requests';
+import {
+  discardingTerms,
+  enteringRate,
+  publishingTerms,
+  returningTerms,
+  savingTerms,
+} from './loan-samples';
 import { type Documents, momentAt } from './map-database';
+import { discardingRates, publishingRates, returningRates, savingRates } from './rates-samples';
 import { add, change, stage } from './stage';
 
 /** Changes of the documents after which an act is said too late. */
@@ -252,4 +259,9 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   discardRatesDraft: discardingRates,
   returnRatesDraft: returningRates,
   publishRates: publishingRates,
+  saveLoanDraft: savingTerms,
+  discardLoanDraft: discardingTerms,
+  returnLoanDraft: returningTerms,
+  publishLoanTerms: publishingTerms,
+  enterReferenceRate: enteringRate,
 };

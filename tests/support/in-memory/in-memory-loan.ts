@@ -1,21 +1,19 @@
 import { BackendError } from '../../../src/data/errors';
+import { seenOfDraft } from '../../../src/domain/acts/drafts';
+import { saidFigures } from '../../../src/domain/acts/loan';
 import { normalizeWords } from '../../../src/domain/fields/fields';
-import { isInEveryLanguage, type Text } from '../../../src/domain/language';
-import {
-  checkExchange,
-  type ExchangeRate,
-  type ReferenceRate,
-  rateBefore,
-} from '../../../src/domain/loan/reference-rate';
-import {
-  areValid,
-  checkLoanFigures,
-  type LoanConditions,
-  type LoanDraft,
-  type LoanFigures,
-  type LoanTerms,
+import type { Text } from '../../../src/domain/language';
+import type { ExchangeRate, ReferenceRate } from '../../../src/domain/loan/reference-rate';
+import type {
+  LoanConditions,
+  LoanDraft,
+  LoanFigures,
+  LoanTerms,
 } from '../../../src/domain/loan/terms';
-import type { StaffRole } from '../../../src/domain/session';
+import { LOAN_DRAFT, LOAN_TERMS, readLoanConditions } from '../../../src/records/market/loan';
+import { readLoanDraft, readLoanVersion } from '../../../src/records/market/loan-draft';
+import { collectionOf } from '../acts/map-database';
+import type { InMemoryDocuments } from './in-memory-documents';
 
 /** The stored example of a loan. */
 export interface StoredLoan {
@@ -25,67 +23,55 @@ export interface StoredLoan {
   readonly reference?: ReferenceRate;
 }
 
-/** Who works with it. */
-interface Member {
-  readonly author: string;
-  readonly roles: readonly StaffRole[];
-}
+/** The part of a staff backend in memory that is about the example of a loan, over the product's acts. */
+export function createInMemoryLoan({ documents, say }: InMemoryDocuments) {
+  let firsts = 0;
 
-/** The part of a staff backend in memory that is about the example of a loan. */
-export function createInMemoryLoan(
-  contents: StoredLoan,
-  { author, roles }: Member,
-  note: (act: 'publishLoanTerms' | 'enterReferenceRate') => void,
-) {
-  const published = [...(contents.loanTerms ?? [])];
-  let draft = contents.loanDraft;
-  let reference = contents.reference;
-
-  function requireThat(isSo: boolean, code: 'denied' | 'conflict') {
-    if (!isSo) throw new BackendError(code);
+  function conditions(): LoanConditions | undefined {
+    const stored = documents.get(LOAN_TERMS);
+    return stored && readLoanConditions(stored);
   }
-  const has = (...allowed: readonly StaffRole[]) => allowed.some((role) => roles.includes(role));
+  const versions = () =>
+    collectionOf(documents, `${LOAN_TERMS}/versiones`).map(({ fields }) => readLoanVersion(fields));
+  function draft(): LoanDraft | undefined {
+    const stored = documents.get(LOAN_DRAFT);
+    return stored && readLoanDraft(stored);
+  }
+  function there<T>(found: T | undefined): T {
+    if (found === undefined) throw new BackendError('conflict');
+    return found;
+  }
 
   return {
-    conditions(): LoanConditions | undefined {
-      const terms = published.at(-1);
-      return terms && { terms, ...(reference && { reference }) };
+    conditions,
+    history: () => versions().reverse(),
+    draft,
+    async save(
+      seen: LoanDraft | undefined,
+      { reason, ...figures }: LoanFigures & { readonly reason: Text },
+      version: number,
+    ): Promise<LoanDraft> {
+      firsts += 1;
+      const first = { draft: `terms${firsts}`, revision: 0 };
+      await say('saveLoanDraft', {
+        seen: { ...(seen ? seenOfDraft(seen) : first), version },
+        figures: saidFigures(figures),
+        reason: normalizeWords(reason),
+      });
+      return there(draft());
     },
-    history: () => [...published].reverse(),
-    draft: () => draft,
-    save(seen: LoanDraft | undefined, next: LoanFigures & { readonly reason: Text }): LoanDraft {
-      requireThat(draft?.revision === seen?.revision, 'conflict');
-      requireThat(has('analyst', 'reviewer'), 'denied');
-      const reason = normalizeWords(next.reason);
-      requireThat(checkLoanFigures(next, new Date()).length === 0, 'denied');
-      const revision = (seen?.revision ?? 0) + 1;
-      draft = { ...next, reason, author, savedAt: new Date(), revision };
-      return draft;
+    discard: (seen: LoanDraft) => say('discardLoanDraft', { seen: seenOfDraft(seen) }),
+    async giveBack(seen: LoanDraft, words: string): Promise<LoanDraft> {
+      await say('returnLoanDraft', { seen: seenOfDraft(seen), words });
+      return there(draft());
     },
-    publish(seen: LoanDraft, inForce: number): LoanTerms {
-      const isCurrent = (published.at(-1)?.version ?? 0) === inForce;
-      requireThat(isCurrent && draft?.revision === seen.revision, 'conflict');
-      const hasReason = isInEveryLanguage(seen.reason);
-      requireThat(
-        has('reviewer') && hasReason && seen.author !== author && areValid(seen, new Date()),
-        'denied',
-      );
-      const { savedAt, revision, ...terms } = seen;
-      const made = { ...terms, version: inForce + 1, publisher: author, since: new Date() };
-      published.push(made);
-      draft = undefined;
-      note('publishLoanTerms');
-      return made;
+    async publish(seen: LoanDraft, version: number): Promise<LoanTerms> {
+      await say('publishLoanTerms', { seen: { ...seenOfDraft(seen), version } });
+      return there(conditions()).terms;
     },
-    enter(seen: ReferenceRate | undefined, rate: ExchangeRate): ReferenceRate {
-      requireThat(reference?.edits === seen?.edits, 'conflict');
-      const now = new Date();
-      const isFine = checkExchange(rate, reference, now) === undefined;
-      requireThat(published.length > 0 && has('analyst', 'reviewer') && isFine, 'denied');
-      const before = rateBefore(reference, now);
-      reference = { rate, enteredAt: now, author, before, edits: (seen?.edits ?? 0) + 1 };
-      note('enterReferenceRate');
-      return reference;
+    async enter(seen: ReferenceRate | undefined, rate: ExchangeRate): Promise<ReferenceRate> {
+      await say('enterReferenceRate', { seen: { edits: seen?.edits ?? 0 }, rate });
+      return there(there(conditions()).reference);
     },
   };
 }

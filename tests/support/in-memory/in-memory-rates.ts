@@ -11,7 +11,7 @@ import {
   ratesOf,
 } from '../../../src/domain/rates/rates';
 import { readRates } from '../../../src/records/market/rates';
-import { readDraft } from '../../../src/records/market/rates-draft';
+import { readDraft, readRatesVersion } from '../../../src/records/market/rates-draft';
 import { documentOf } from '../acts/map-database';
 import { draftDocument } from '../stored-documents';
 import type { InMemoryDocuments } from './in-memory-documents';
@@ -27,11 +27,11 @@ export interface StoredRates {
 export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
   let firsts = 0;
 
-  function versionsOf(calculator: Calculator): Rates[] {
+  function versionsOf(calculator: Calculator, read = readRates): Rates[] {
     const versions = [...documents.keys()].filter((path) =>
       path.startsWith(`tarifas/${calculator.id}/versiones/`),
     );
-    const published = versions.map((path) => readRates(calculator, documents.get(path) ?? {}));
+    const published = versions.map((path) => read(calculator, documents.get(path) ?? {}));
     return [ratesOf(calculator), ...published];
   }
 
@@ -50,7 +50,7 @@ export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
 
   return {
     inForce,
-    history: (calculator: Calculator) => versionsOf(calculator).reverse(),
+    history: (calculator: Calculator) => versionsOf(calculator, readRatesVersion).reverse(),
     draft: draftOf,
     /** Acts of another member of staff meanwhile. */
     setDraft: (calculator: Calculator, draft: RatesDraft) =>

@@ -2,10 +2,11 @@ import {
   discardObstacle,
   isNextOf,
   isSeenDraft,
+  savedParts,
   secondPersonObstacle,
 } from '../../../../src/domain/acts/drafts.ts';
 import { lacksReason } from '../../../../src/domain/acts/rates.ts';
-import { authorsAfter, draftId, writersOf } from '../../../../src/domain/drafts.ts';
+import { writersOf } from '../../../../src/domain/drafts.ts';
 import { isSameText } from '../../../../src/domain/language.ts';
 import { checkRates, differingRates, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
 import { returnRecord } from '../../../../src/records/market/draft-parts.ts';
@@ -35,14 +36,8 @@ export const saveRatesDraft = staffAct('saveRatesDraft', {
     if (isSame) return 'done';
     if (lacksReason(calculator, inForce, next)) return refused('reason');
     const differing = differingRates(calculator, inForce, next);
-    const isAuthor = draft === undefined || changed.length > 0;
-    const saved = {
-      ...next,
-      id: draft ? draftId(draft) : seen.draft,
-      author: isAuthor ? member.uid : draft.author,
-      authors: authorsAfter(draft, { reason, differing, changed }, member.uid),
-      revision: seen.revision + 1,
-    };
+    const parts = savedParts(draft, seen, { reason, differing, changed }, member.uid);
+    const saved = { ...next, ...parts };
     return {
       writes: [{ set: `borradores/${game}`, fields: draftRecord(saved, now) }],
       entries: undefined,

@@ -39,7 +39,10 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     loanConditions: () => loanConditions(context),
     loanHistory: async () => (await working()).loanHistory(context),
     loanDraft: async () => (await working()).loanDraft(context),
-    saveLoanDraft: async (seen, next) => (await working()).saveLoanDraft(context, seen, next),
+    saveLoanDraft: async (seen, next, inForce) =>
+      (await working()).saveLoanDraft(context, seen, next, inForce),
+    discardLoanDraft: async (seen) => (await working()).discardLoanDraft(context, seen),
+    returnLoanDraft: async (seen, note) => (await working()).returnLoanDraft(context, seen, note),
     publishLoanTerms: async (draft, inForce) =>
       (await working()).publishLoanTerms(context, draft, inForce),
     enterReferenceRate: async (seen, rate) =>

@@ -12,7 +12,14 @@ export { countComplaints } from './complaints/count';
 export { complaintFigures } from './complaints/figures';
 export { sharedViews, shareView, unshareView } from './lists/shared-views';
 export { enterReferenceRate } from './loan/reference-rate';
-export { loanDraft, loanHistory, publishLoanTerms, saveLoanDraft } from './loan/terms';
+export {
+  discardLoanDraft,
+  loanDraft,
+  loanHistory,
+  publishLoanTerms,
+  returnLoanDraft,
+  saveLoanDraft,
+} from './loan/terms';
 export { changePeople, listPeople } from './people';
 export {
   discardRatesDraft,

@@ -26,6 +26,7 @@ export const acts: Translation<typeof original> = {
   publishRates: 'Publishing rates',
   discardDraft: 'Discarding a draft',
   publishLoanTerms: 'Publishing loan terms',
+  discardLoanDraft: 'Discarding a draft of loan terms',
   enterReferenceRate: 'Entering the reference rate',
   changeSettings: 'Changing settings',
   proposeAmount: 'Proposing an amount',

@@ -51,6 +51,7 @@ export const audit: Translation<typeof original> = {
     publishRates: 'Published version {{version}} of the rates for {{game}}.',
     discardDraft: 'Discarded the draft of the rates for {{game}}.',
     publishLoanTerms: 'Published terms of the example of a loan.',
+    discardLoanDraft: 'Discarded the draft of the terms of the example of a loan.',
     enterReferenceRate: 'Entered the reference rate.',
     changeSettings: 'Changed {{setting}}.',
     proposeAmount: 'Proposed {{proposed}} as the amount that needs a second person.',

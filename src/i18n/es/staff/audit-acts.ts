@@ -23,6 +23,7 @@ export const acts = {
   publishRates: 'Publicar tarifas',
   discardDraft: 'Descartar un borrador',
   publishLoanTerms: 'Publicar términos de préstamo',
+  discardLoanDraft: 'Descartar un borrador de términos de préstamo',
   enterReferenceRate: 'Fijar la tasa de referencia',
   changeSettings: 'Cambiar ajustes',
   proposeAmount: 'Proponer un monto',

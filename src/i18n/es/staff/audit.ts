@@ -49,6 +49,7 @@ export const audit = {
     publishRates: 'Publicó la versión {{version}} de las tarifas de {{game}}.',
     discardDraft: 'Descartó el borrador de las tarifas de {{game}}.',
     publishLoanTerms: 'Publicó términos del ejemplo de préstamo.',
+    discardLoanDraft: 'Descartó el borrador de los términos del ejemplo de préstamo.',
     enterReferenceRate: 'Fijó la tasa de referencia.',
     changeSettings: 'Cambió {{setting}}.',
     proposeAmount: 'Propuso {{proposed}} como monto que necesita una segunda persona.',

@@ -45,11 +45,11 @@ export const exceptions: readonly Exception[] = [
     change: "drop disjunct value.matches('^[ -;=?-~¡-¬®-ɏ]+$')",
     reason: 'the pattern beside it takes the same characters; this one is short, and tried first',
   },
-  ...['isTermsEntry', 'isValueEntry'].map((place) => ({
-    place,
+  {
+    place: 'isValueEntry',
     change: 'id ==  becomes id <= ',
     reason: 'a name with these parts is the right one, or begins with it and is longer',
-  })),
+  },
   {
     place: 'isMailOfAct',
     near: "'_correo'",

@@ -39,12 +39,8 @@ export const peopleKinds: readonly Kind[] = [
   },
   {
     name: 'a weaker session',
-    edits: replacing(/(?<!function )\b(mayWork|isStaff|isOwner)\(\w*\)/g, ([, name]) =>
-      name === 'mayWork'
-        ? ['isStaff()']
-        : name === 'isStaff'
-          ? ['hasStaffSession(signedInAt())']
-          : ['isVisitor()'],
+    edits: replacing(/(?<!function )\b(isStaff|isOwner)\(\w*\)/g, ([, name]) =>
+      name === 'isStaff' ? ['hasStaffSession(signedInAt())'] : ['isVisitor()'],
     ),
   },
   {

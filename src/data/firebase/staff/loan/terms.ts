@@ -1,49 +1,16 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { seenOfDraft } from '../../../../domain/acts/drafts';
+import { saidFigures } from '../../../../domain/acts/loan';
 import { normalizeWords } from '../../../../domain/fields/fields';
-import { isSameText, type Text } from '../../../../domain/language';
-import {
-  isSameFigures,
-  type LoanDraft,
-  type LoanFigures,
-  type LoanTerms,
-} from '../../../../domain/loan/terms';
-import {
-  LOAN_DRAFT,
-  LOAN_TERMS,
-  readLoanDraft,
-  readLoanTerms,
-} from '../../../../records/market/loan';
-import { loanDraftRecord, loanTermsRecord } from '../../../../records/market/loan-draft';
-import { auditEntry } from '../../../../records/staff/audit';
+import type { Text } from '../../../../domain/language';
+import type { LoanDraft, LoanFigures, LoanTerms } from '../../../../domain/loan/terms';
+import { LOAN_DRAFT, LOAN_TERMS, readLoanTerms } from '../../../../records/market/loan';
+import { readLoanDraft, readLoanVersion } from '../../../../records/market/loan-draft';
 import { BackendError } from '../../../errors';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { carryOut } from '../act';
 import { readRow } from '../lists/paging';
-
-/** This write is read back before a repetition: it may be the one that conflicts. */
-export const ONCE = { maxAttempts: 1 };
-
-/** Whether two drafts are the same save, or both are none. */
-function isSave(a: LoanDraft | undefined, b: Omit<LoanDraft, 'savedAt'> | undefined): boolean {
-  if (!a || !b) return a === b;
-  return (
-    a.revision === b.revision &&
-    a.author === b.author &&
-    isSameText(a.reason, b.reason) &&
-    isSameFigures(a, b)
-  );
-}
 
 /** Every version of the terms; see StaffBackend.loanHistory. */
 export function loanHistory({ db, caller }: StaffContext): Promise<Listed<LoanTerms>[]> {
@@ -54,17 +21,26 @@ export function loanHistory({ db, caller }: StaffContext): Promise<Listed<LoanTe
   );
   return caller.read(async () =>
     (await getDocs(versions)).docs.map((found) =>
-      readRow((_, data) => readLoanTerms(data), found.id, found.data()),
+      readRow((_, data) => readLoanVersion(data), found.id, found.data()),
     ),
   );
 }
 
+async function readStored({ db }: StaffContext): Promise<LoanDraft | undefined> {
+  const stored = (await getDoc(doc(db, LOAN_DRAFT))).data();
+  return stored && readLoanDraft(stored);
+}
+
 /** The draft of the terms; see StaffBackend.loanDraft. */
-export function loanDraft({ db, caller }: StaffContext): Promise<LoanDraft | undefined> {
-  return caller.read(async () => {
-    const stored = (await getDoc(doc(db, LOAN_DRAFT))).data();
-    return stored && readLoanDraft(stored);
-  });
+export function loanDraft(context: StaffContext): Promise<LoanDraft | undefined> {
+  return context.caller.read(() => readStored(context));
+}
+
+/** The draft after an act on it. */
+async function changedDraft(context: StaffContext): Promise<LoanDraft> {
+  const draft = await context.caller.readBack(() => readStored(context));
+  if (!draft) throw new BackendError('conflict');
+  return draft;
 }
 
 /** Saves a draft over the one that its editor saw; see StaffBackend.saveLoanDraft. */
@@ -72,94 +48,45 @@ export async function saveLoanDraft(
   context: StaffContext,
   seen: LoanDraft | undefined,
   { reason, ...figures }: LoanFigures & { readonly reason: Text },
+  inForce: number,
 ): Promise<LoanDraft> {
-  const { db, caller, clock } = context;
-  const path = doc(db, LOAN_DRAFT);
-  const next = {
-    ...figures,
+  const first = { draft: doc(collection(context.db, 'borradores')).id, revision: 0 };
+  await carryOut(context, 'saveLoanDraft', {
+    seen: { ...(seen ? seenOfDraft(seen) : first), version: inForce },
+    figures: saidFigures(figures),
     reason: normalizeWords(reason),
-    author: context.author(),
-    revision: (seen?.revision ?? 0) + 1,
-  };
-  const record = loanDraftRecord(next, serverTimestamp());
-  await writeOnce<void>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const stored = (await transaction.get(path)).data();
-          if (!isSave(stored && readLoanDraft(stored), seen)) throw new BackendError('conflict');
-          transaction.set(path, record);
-        },
-        ONCE,
-      ),
-    async readBack(): Promise<WriteOutcome<void>> {
-      const data = (await getDoc(path)).data();
-      const stored = data && readLoanDraft(data);
-      if (isSave(stored, seen)) return { kind: 'missing' };
-      return isSave(stored, next)
-        ? { kind: 'stored', value: undefined }
-        : { kind: 'refused', code: 'conflict' };
-    },
   });
-  return { ...next, savedAt: new Date(clock.now()) };
+  return changedDraft(context);
+}
+
+/** Deletes the draft that its reader saw; see StaffBackend.discardLoanDraft. */
+export function discardLoanDraft(context: StaffContext, seen: LoanDraft): Promise<void> {
+  return carryOut(context, 'discardLoanDraft', { seen: seenOfDraft(seen) });
+}
+
+/** Gives the draft that a reviewer saw back with a note; see StaffBackend.returnLoanDraft. */
+export async function returnLoanDraft(
+  context: StaffContext,
+  seen: LoanDraft,
+  words: string,
+): Promise<LoanDraft> {
+  await carryOut(context, 'returnLoanDraft', { seen: seenOfDraft(seen), words });
+  return changedDraft(context);
 }
 
 /** Puts a draft into force; see StaffBackend.publishLoanTerms. */
-export function publishLoanTerms(
+export async function publishLoanTerms(
   context: StaffContext,
   draft: LoanDraft,
   inForce: number,
 ): Promise<LoanTerms> {
-  const { db, caller, clock } = context;
-  const version = inForce + 1;
-  const publisher = context.author();
-  const about = `${LOAN_TERMS}/versiones/${version}`;
-  const [current, made, drafted] = [LOAN_TERMS, about, LOAN_DRAFT].map((path) => doc(db, path)) as [
-    ReturnType<typeof doc>,
-    ReturnType<typeof doc>,
-    ReturnType<typeof doc>,
-  ];
-  const entry = auditEntry(
-    `prestamo_${version}`,
-    'publicar-prestamo',
-    about,
-    publisher,
-    serverTimestamp(),
-  );
-  const record = loanTermsRecord(draft, version, publisher, serverTimestamp());
-  return writeOnce<LoanTerms>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const before = (await transaction.get(current)).data();
-          const stored = (await transaction.get(drafted)).data();
-          const isCurrent = (before ? readLoanTerms(before).version : 0) === inForce;
-          if (!isCurrent || !isSave(stored && readLoanDraft(stored), draft))
-            throw new BackendError('conflict');
-          transaction.set(made, record);
-          // The reference rate stays.
-          transaction.set(current, record, { merge: true });
-          transaction.set(doc(db, 'auditoria', entry.id), entry.data);
-          transaction.delete(drafted);
-          const { savedAt, revision, ...terms } = draft;
-          return { ...terms, version, publisher, since: new Date(clock.now()) };
-        },
-        ONCE,
-      ),
-    async readBack(): Promise<WriteOutcome<LoanTerms>> {
-      const data = (await getDoc(made)).data();
-      if (data) {
-        const published = readLoanTerms(data);
-        return published.publisher === publisher && isSameFigures(published, draft)
-          ? { kind: 'stored', value: published }
-          : { kind: 'refused', code: 'conflict' };
-      }
-      const stored = (await getDoc(drafted)).data();
-      return isSave(stored && readLoanDraft(stored), draft)
-        ? { kind: 'missing' }
-        : { kind: 'refused', code: 'conflict' };
-    },
+  const seen = { ...seenOfDraft(draft), version: inForce };
+  await carryOut(context, 'publishLoanTerms', { seen });
+  const made = doc(context.db, LOAN_TERMS, 'versiones', String(inForce + 1));
+  const published = await context.caller.readBack(async () => {
+    const stored = (await getDoc(made)).data();
+    return stored && readLoanTerms(stored);
   });
+  if (!published) throw new BackendError('conflict');
+  return published;
 }

@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import { type Rates, ratesOf } from '../../../../domain/rates/rates';
-import { readRates } from '../../../../records/market/rates';
+import { readRatesVersion } from '../../../../records/market/rates-draft';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
@@ -15,7 +15,7 @@ export function ratesHistory(
   return caller.read(async () => {
     const { docs } = await getDocs(query(versions, orderBy('version', 'desc'), limit(MAX_PAGE)));
     const rows = docs.map((found) =>
-      readRow<Rates>((_, data) => readRates(calculator, data), found.id, found.data()),
+      readRow<Rates>((_, data) => readRatesVersion(calculator, data), found.id, found.data()),
     );
     const isWhole = docs.some(({ id }) => id === String(BUILT_IN_VERSION));
     return isWhole ? rows : [...rows, ratesOf(calculator)];

@@ -93,7 +93,7 @@ export function LoanDraftForm({
     if (form.busy || !form.validate()) return;
     const next = loanFiguresOf(form.values);
     const isSaved = await run('saved', 'save-conflict', async () =>
-      (await staff()).saveLoanDraft(draft, next),
+      (await staff()).saveLoanDraft(draft, next, inForce),
     );
     // The fields show the stored draft, in its usual spelling.
     if (isSaved) form.reset(loanTexts(next));

@@ -111,7 +111,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
 
   it('stay typed when a colleague saved another draft, and are saved on top', async () => {
     const { type, press, staff } = await open(['reviewer'], { loanDraft: draft });
-    await staff.saveLoanDraft(draft, { ...draft, insurance: 0 });
+    await staff.saveLoanDraft(draft, { ...draft, insurance: 0 }, 0);
     await type(loan.fields.insurance, '100');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.conflict)).toBeVisible();

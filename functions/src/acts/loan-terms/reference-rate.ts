@@ -1,0 +1,28 @@
+import { checkExchange, rateBefore } from '../../../../src/domain/loan/reference-rate.ts';
+import { LOAN_TERMS } from '../../../../src/records/market/loan.ts';
+import { referenceRecord } from '../../../../src/records/market/loan-draft.ts';
+import { refused, staffAct } from '../act.ts';
+import { readTerms } from './stored-terms.ts';
+
+/** Enters the reference rate of today beside the terms in force. */
+export const enterReferenceRate = staffAct('enterReferenceRate', {
+  roles: ['analyst', 'reviewer'],
+  audit: ['cambiar-referencia'],
+  async run({ seen, rate }, { store, member, now }) {
+    const found = await readTerms(store);
+    if (!found) return refused('conflict');
+    if (!found.conditions) return refused('no-terms');
+    const last = found.conditions.reference;
+    const edits = seen.edits + 1;
+    const isMine = last?.author === member.uid && last.rate === rate;
+    if (isMine && last.edits === edits) return 'done';
+    if ((last?.edits ?? 0) !== seen.edits) return refused('conflict');
+    const problem = checkExchange(rate, last, now);
+    if (problem) return refused(problem === 'range' ? 'invalid' : problem);
+    const entered = { rate, author: member.uid, before: rateBefore(last, now), edits };
+    return {
+      writes: [{ update: LOAN_TERMS, fields: referenceRecord(entered, now) }],
+      entries: [{ id: `cambio_${edits}`, action: 'cambiar-referencia', about: LOAN_TERMS }],
+    };
+  },
+});

@@ -1,0 +1,113 @@
+import { writersOf } from '../drafts';
+import { isInEveryLanguage } from '../language';
+import { GREATEST_EXCHANGE, LEAST_EXCHANGE } from '../loan/reference-rate';
+import {
+  areValid,
+  GREATEST_LOAN,
+  LEAST_LOAN,
+  type LoanDraft,
+  type LoanFigures,
+  loanAuthors,
+  MAX_INSURANCE,
+  MAX_LOAN_MONTHS,
+  MAX_LOAN_RATE,
+  MAX_LOAN_TERMS,
+  MAX_OPENING_FEE,
+  MAX_OPENING_RATE,
+} from '../loan/terms';
+import { MAX_RATES_NOTE, MAX_RATES_REASON } from '../rates/rates';
+import { described } from './described';
+import {
+  type SecondPersonObstacle,
+  secondPersonObstacle,
+  seenDraft,
+  seenDraftOver,
+  unfinishedText,
+} from './drafts';
+import type { Member } from './member';
+import { line, list, object, oneOf, type Parsed, whole } from './shape';
+
+/** More milliseconds since 1970 than terms ever last. */
+const LATEST = 10_000_000_000_000;
+
+const amount = whole(LEAST_LOAN, GREATEST_LOAN);
+const annualRate = whole(0, MAX_LOAN_RATE);
+const figures = object({
+  smallest: amount,
+  largest: amount,
+  months: list(whole(1, MAX_LOAN_MONTHS), MAX_LOAN_TERMS),
+  lowestRate: annualRate,
+  highestRate: annualRate,
+  basis: oneOf([360, 365]),
+  openingRate: whole(0, MAX_OPENING_RATE),
+  openingFee: whole(0, MAX_OPENING_FEE),
+  insurance: whole(0, MAX_INSURANCE),
+  /** In milliseconds since 1970. */
+  validUntil: whole(0, LATEST),
+});
+
+/** The figures of terms, as an act takes them. */
+export type SaidFigures = Parsed<typeof figures>;
+
+/** Figures as the browser says them. */
+export function saidFigures({ validUntil, ...others }: LoanFigures): SaidFigures {
+  const { smallest, largest, months, lowestRate, highestRate } = others;
+  const { basis, openingRate, openingFee, insurance } = others;
+  return {
+    ...{ smallest, largest, months, lowestRate, highestRate },
+    ...{ basis, openingRate, openingFee, insurance },
+    validUntil: validUntil.getTime(),
+  };
+}
+
+/** Saves a draft of the terms of the example of a loan. */
+export const saveLoanDraft = described(
+  object({ seen: seenDraftOver, figures, reason: unfinishedText(MAX_RATES_REASON) }),
+  'conflict',
+);
+
+/** Discards the draft of the terms. */
+export const discardLoanDraft = described(object({ seen: seenDraft }), 'conflict', 'others');
+
+/** Returns the draft of the terms to its authors, with a note. */
+export const returnLoanDraft = described(
+  object({ seen: seenDraft, words: line(MAX_RATES_NOTE) }),
+  'conflict',
+  'author',
+);
+
+/** Puts the draft of the terms into force. */
+export const publishLoanTerms = described(
+  object({ seen: seenDraftOver }),
+  'conflict',
+  'author',
+  'reason',
+  'ended',
+);
+
+/** Why a member may not publish a draft. `reason`: it is missing in a language; `ended`: so did the terms. */
+export type PublishLoanObstacle = SecondPersonObstacle | 'reason' | 'ended';
+
+/** Why this member may not publish this draft; undefined if they may. */
+export function publishLoanObstacle(
+  inForce: LoanFigures | undefined,
+  draft: LoanDraft,
+  member: Pick<Member, 'uid' | 'roles'>,
+  now: Date,
+): PublishLoanObstacle | undefined {
+  const person = secondPersonObstacle(writersOf(loanAuthors(inForce, draft)), member);
+  if (person) return person;
+  if (!isInEveryLanguage(draft.reason)) return 'reason';
+  return areValid(draft, now) ? undefined : 'ended';
+}
+
+/** Enters the reference rate of today; `edits` tells how often the screen saw one entered. */
+export const enterReferenceRate = described(
+  object({
+    seen: object({ edits: whole(0, 99_999) }),
+    rate: whole(LEAST_EXCHANGE, GREATEST_EXCHANGE),
+  }),
+  'conflict',
+  'move',
+  'no-terms',
+);
