@@ -33,6 +33,11 @@ export const AUDIT_ACTS = [
   'proposeAmount',
   'confirmAmount',
   'withdrawAmount',
+  'declineAmount',
+  'proposeAddress',
+  'confirmAddress',
+  'withdrawAddress',
+  'declineAddress',
   'addMember',
   'inviteMember',
   'sendInvitationAgain',
@@ -96,10 +101,12 @@ export interface AuditRecord {
   /** The filter of a download. */
   readonly filter?: string;
   /**
-   * The amount in force when one was proposed, confirmed or withdrawn, undefined for none; and the
-   * proposed one.
+   * The amount in force when one was proposed, confirmed, withdrawn or declined, undefined for none;
+   * and the proposed one.
    */
   readonly amounts?: { readonly before: Cents | undefined; readonly proposed: Cents };
+  /** The same of addresses, in one line; empty for none. */
+  readonly addresses?: { readonly before: string; readonly proposed: string };
 }
 
 /** A filter of audit entries; undefined for all. */

@@ -1,22 +1,20 @@
 import { bank } from '../bank/bank';
+import type { Proposed } from './acts/two-people';
 import { type AmountForm, type AmountProblem, readAmount } from './fields/amount';
 import { readEmail } from './fields/identifiers/email';
 import type { Reading } from './fields/identifiers/reading';
 import type { Cents } from './money';
 import { HOUR_MS } from './time';
 
-/** An administrators' setting, and its number of edits; 0 if it was never set. */
+/** A setting in force, and its number of edits; 0 if it was never set. */
 export interface Setting<T> {
   readonly value: T;
   readonly edits: number;
 }
 
 /** An amount that waits for a second person. */
-export interface AmountProposal {
+export interface AmountProposal extends Proposed {
   readonly amount: Cents;
-  /** The uid of the administrator. */
-  readonly author: string;
-  readonly proposedAt: Date;
 }
 
 /** Approvals of a greater value need a second person; if the value is undefined, all of them do. */
@@ -29,20 +27,34 @@ export interface ConfirmationSetting extends Setting<Cents | undefined> {
   readonly proposal?: AmountProposal;
 }
 
+/** Addresses in force, with the proposal that waits for a second person. */
+export interface AddressSetting<T> extends Setting<T> {
+  readonly proposal?: Proposed & { readonly value: T };
+}
+
+/** The settings of the bank, each of which two people change. */
+export const SETTINGS = ['confirmation', 'digest', 'core'] as const;
+
 /** The bank's settings. */
 export interface BankSettings {
   readonly confirmation: ConfirmationSetting;
   /** The addresses that get the digest of the queue. */
-  readonly digest: Setting<readonly string[]>;
+  readonly digest: AddressSetting<readonly string[]>;
   /** The address of the core system that gets events; empty for none. */
-  readonly core: Setting<string>;
+  readonly core: AddressSetting<string>;
 }
+
+/** The name of a setting of the bank. */
+export type SettingName = keyof BankSettings;
+
+/** The name of a setting that holds addresses. */
+export type AddressName = Exclude<SettingName, 'confirmation'>;
 
 /** The greatest amount that one person may approve, in cents. */
 export const MAX_CONFIRMATION: Cents = 100_000_000;
 
 /** How long the smaller, earlier amount counts after a raise, in hours. */
-export const RAISE_HOURS = 24;
+const RAISE_HOURS = 24;
 
 /** When a pending raise begins to count; undefined if the amount in force counts already. */
 export function countsFrom({ value, before }: ConfirmationSetting, now: Date): Date | undefined {
@@ -52,7 +64,7 @@ export function countsFrom({ value, before }: ConfirmationSetting, now: Date): D
 }
 
 /**
- * The greatest value in cents that one person may approve at a moment, as the rules compute it;
+ * The greatest value in cents that one person may approve at a moment;
  * undefined where every approval needs a second person.
  */
 export function confirmationAt(setting: ConfirmationSetting, now: Date): Cents | undefined {
@@ -93,8 +105,8 @@ export function checkDigestEmails(emails: readonly string[]): DigestProblem | un
 /** The longest address that gets events, in characters. */
 export const MAX_CORE_ADDRESS = 300;
 
-/** An address with TLS, without a password, a query or a fragment; valid in RE2 too. */
-export const CORE_ADDRESS_PATTERN =
+/** An address with TLS, without a password, a query or a fragment. */
+const CORE_ADDRESS_PATTERN =
   '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/-]*)?$';
 
 /** Whether a text may be the address that gets events; an empty one means none. */

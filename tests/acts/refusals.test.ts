@@ -10,7 +10,7 @@ import { newCode } from '../../src/domain/request/request-code';
 import { UNDO_DAYS } from '../../src/domain/request/undo';
 import valorant from '../../src/games/valorant';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
-import { viewed } from '../support/acts/desk-samples';
+import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
 import type { Documents } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
@@ -112,6 +112,12 @@ function mailing(fields: Record<string, unknown>, resends = 0) {
 const RATE = Object.keys(ratesOf(valorant).rates)[0] ?? '';
 const ROSAS = { figures: { 'rank.1': 'rosa' }, reason: { es: 'rosa', en: 'rosa' } };
 
+const settling = (author: string) => ({
+  documents: settingProposedBy(author),
+  asked: { setting: 'digest' as const, edits: 3 },
+  by: 'raul',
+});
+
 const CASES: Cases = {
   decide: {
     conflict: () => late('decide'),
@@ -184,6 +190,19 @@ const CASES: Cases = {
   resendEvents: { conflict: () => late('resendEvents') },
   editGame: { conflict: () => late('editGame') },
   importValues: { conflict: () => late('importValues') },
+  proposeSetting: { conflict: () => late('proposeSetting') },
+  confirmSetting: {
+    conflict: () => late('confirmSetting'),
+    proposer: () => settling('raul'),
+  },
+  withdrawSetting: {
+    conflict: () => late('withdrawSetting'),
+    'not-yours': () => settling('rosa'),
+  },
+  declineSetting: {
+    conflict: () => late('declineSetting'),
+    proposer: () => settling('raul'),
+  },
   shareView: { conflict: () => late('shareView') },
   unshareView: {
     conflict: () => late('unshareView'),

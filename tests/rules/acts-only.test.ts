@@ -17,6 +17,9 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     `eventos/${number}`,
     `vistasEquipo/${uid}`,
     `importaciones/${uid}`,
+    'ajustes/credito',
+    'ajustes/avisos',
+    'ajustes/integracion',
     `mail/${uid}_decision`,
     `mail/${uid}_pregunta_1`,
     `mail/${uid}_deshecha_1`,
@@ -42,6 +45,7 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
       'borrador',
       'catalogo',
       'importacion',
+      'ajustes',
     ].map((act) => `auditoria/${act}_${uid}_1`),
   ];
   const everybody = [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }];

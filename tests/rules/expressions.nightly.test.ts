@@ -1,8 +1,7 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import {
-  AMOUNT,
   COMPLAINT,
   COMPLAINT_WITHDRAWAL,
   CORRECTION,
@@ -10,7 +9,6 @@ import {
   OWN_ACT,
   PETITION,
   PROOF,
-  SETTINGS,
   SIGN_UP,
   TOLD,
 } from '../../tools/rules/shares';
@@ -31,7 +29,6 @@ import {
   complaintWrites,
   freshNumber,
 } from '../support/rules/rules-complaints';
-import { ownerOf } from '../support/rules/rules-emulator';
 import { accepted } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
@@ -73,47 +70,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
         caseWrite(who, `abrir_${name()}`, 'abrir', uid),
         auditWrite(who, `buscar_${name()}`, 'buscar', 'users'),
         auditWrite(who, `exportar_${name()}`, 'exportar', 'subscriptores', told),
-      ]),
-    );
-  });
-
-  test('an amount that is proposed, withdrawn and confirmed', async () => {
-    await enforceShares(AMOUNT);
-    const name = 'ajustes/credito';
-    const first = staff({ roles: ['admin'] }, undefined, 'shares');
-    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
-    const n = Number.parseInt(freshId().slice(0, 6), 16);
-    const desde = Timestamp.now();
-    const before = { montoConfirmar: 80_000, anterior: 40_000, desde, ediciones: n };
-    const proposal = { montoConfirmar: 90_000, autor: first.uid };
-    const told = { antes: 80_000, despues: 90_000 };
-    const made = { ...proposal, fecha: serverTimestamp() };
-    const waits = { ...before, propuesta: { ...proposal, fecha: desde } };
-    const confirmed = { montoConfirmar: 90_000, anterior: 40_000, desde: serverTimestamp() };
-    for (const [who, action, stored, next] of [
-      [first, 'proponer-monto', before, { ...before, propuesta: made }],
-      [second, 'confirmar-monto', waits, confirmed],
-      [second, 'retirar-monto', waits, before],
-    ] as const) {
-      await place(name, stored, 'shares');
-      const data = { ...next, ediciones: n + 1 };
-      const id = `ajustes_credito_${n + 1}`;
-      await accepted(commit(who, [{ path: name, data }, auditWrite(who, id, action, name, told)]));
-      await deleteDoc(doc(ownerOf('shares'), `auditoria/${id}`));
-    }
-  });
-
-  test('settings with as many addresses as there may be', async () => {
-    await enforceShares(SETTINGS);
-    const who = staff({ roles: ['admin'] }, undefined, 'shares');
-    const correos = Array.from({ length: 10 }, (_, n) => `persona${n}@levelup.example`);
-    const name = 'ajustes/avisos';
-    await place(name, { correos, ediciones: Number.parseInt(freshId().slice(0, 6), 16) }, 'shares');
-    const before = (await getDoc(doc(ownerOf('shares'), name))).get('ediciones');
-    await accepted(
-      commit(who, [
-        { path: name, data: { correos, ediciones: before + 1 } },
-        auditWrite(who, `ajustes_avisos_${before + 1}`, 'cambiar-ajustes', name),
       ]),
     );
   });

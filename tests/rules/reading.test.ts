@@ -140,6 +140,15 @@ describe('subscriptores, mail, personal, indice, vistasEquipo: only staff reads 
     await accepted(getDocs(query(views, where('lista', '==', 'users'), limit(20))));
   });
 
+  test('every member of staff reads the settings of the bank, and nobody else does', async () => {
+    const setting = `ajustes/${freshId()}`;
+    await place(setting, { ediciones: 1 });
+    await accepted(getDoc(doc(staff({ roles: ['lectura'] }).db, setting)));
+    for (const db of [nobody, visitor().db, ...impostors.map(([, make]) => make().db)])
+      await refused(getDoc(doc(db, setting)));
+    await refused(getDocs(query(collection(staff().db, 'ajustes'), limit(1))));
+  });
+
   test('refused for a visitor: their own subscriber record', async () => {
     const { db, uid } = visitor();
     const path = `subscriptores/${uid}_${Date.now()}`;

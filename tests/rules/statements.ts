@@ -15,8 +15,6 @@ export const statements: readonly string[] = [
   "/databases/{database}/documents/auditoria/{id} allow read: if isStaff() && (hasRole('admin') || resource.data.caso is string)",
   '/databases/{database}/documents/auditoria/{id} allow create: if isEntry(request.resource.data)',
   '/databases/{database}/documents/ajustes/{name} allow get: if isStaff()',
-  '/databases/{database}/documents/ajustes/{name} allow create: if isStaff() && isSetting({}, request.resource.data)',
-  '/databases/{database}/documents/ajustes/{name} allow update: if isStaff() && isSetting(resource.data, request.resource.data)',
   '/databases/{database}/documents/tomas/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/notas/{uid}/lista/{id} allow read: if isStaff()',
   '/databases/{database}/documents/vistas/{uid} allow read: if isStaff()',

@@ -4,7 +4,7 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
-import type { ConfirmationSetting } from '../../src/domain/bank-settings';
+import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import { isSameDay } from '../../src/domain/day';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
@@ -34,6 +34,7 @@ import { createInMemoryDocuments } from './in-memory/in-memory-documents';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
+import { createInMemorySettings } from './in-memory/in-memory-settings';
 import { createInMemoryViews } from './in-memory/in-memory-views';
 import { memberEmail } from './staff-records';
 import { storedDocuments } from './stored-documents';
@@ -64,6 +65,10 @@ interface Contents
   readonly team?: Readonly<Record<string, readonly MemberWeek[]>>;
   readonly subscribers?: readonly Listed<Subscriber>[];
   readonly names?: Readonly<Record<string, string>>;
+  /** 400 dollars by default. */
+  readonly confirmation?: ConfirmationSetting;
+  readonly digest?: BankSettings['digest'];
+  readonly core?: BankSettings['core'];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
   /** The uid that writes. */
@@ -140,6 +145,10 @@ function inOrder(requests: readonly LoanRequest[], { by, descending }: RequestOr
   });
 }
 
+const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
+const UNSET_DIGEST: BankSettings['digest'] = { value: [], edits: 0 };
+const UNSET_CORE: BankSettings['core'] = { value: '', edits: 0 };
+
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
@@ -150,20 +159,18 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
-  const {
-    games = [],
-    changes: made = {},
-    views: shared = [],
-    published = {},
-    drafts = {},
-  } = contents;
-  const { loanTerms = [], loanDraft, reference } = contents;
-  const terms = { loanTerms, ...(loanDraft && { loanDraft }), ...(reference && { reference }) };
+  const { confirmation = LOCAL_AMOUNT, digest = UNSET_DIGEST, core = UNSET_CORE } = contents;
   const stage = createInMemoryDocuments(
-    storedDocuments({ games, changes: made, views: shared, published, drafts, ...terms }),
+    storedDocuments({
+      ...contents,
+      ...{ confirmation, digest, core },
+      // Kept by the parts below.
+      ...{ requests: [], complaints: [], mails: {}, undelivered: [], subscribers: [], names: {} },
+    }),
     member,
   );
   const audit = createInMemoryAudit(contents, member, stage);
+  const settings = createInMemorySettings(stage, author);
   const people = createInMemoryPeople(contents, member, audit.note);
   const views = createInMemoryViews(stage, author);
   const rates = createInMemoryRates(stage);
@@ -180,7 +187,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   });
   const acts = createInMemoryActs({
     stage,
-    confirmation: audit.confirmation,
     claims: cases.claims,
     find: (id) => requests.find((request) => request.id === id),
     update,
@@ -241,7 +247,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       editGame: catalogue.setFacts,
       setRequest: update,
       setClaim: cases.setClaim,
-      setConfirmation: audit.setConfirmation,
+      setConfirmation: settings.setConfirmation,
       setPerson: people.set,
       setSharedViews: views.set,
     },
@@ -340,7 +346,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
-    confirmationAmount: () => answer('confirmationAmount', [], audit.confirmation),
+    confirmationAmount: () => answer('confirmationAmount', [], settings.confirmation),
     claims: () => answer('claims', [], cases.claims),
     claim: (ids, reason) => answer('claim', [ids, reason], () => cases.claim(ids, reason)),
     release: (ids) => answer('release', [ids], () => cases.release(ids)),
@@ -421,15 +427,23 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('listAudit', [filter, size, after], () => pageOf('', audit.list(filter), size, after)),
     noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
     noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
-    bankSettings: () => answer('bankSettings', [], audit.settings),
+    bankSettings: () => answer('bankSettings', [], settings.settings),
     proposeAmount: (seen, amount) =>
-      answer('proposeAmount', [seen, amount], () => audit.proposeAmount(seen, amount)),
-    confirmAmount: (seen) => answer('confirmAmount', [seen], () => audit.confirmAmount(seen)),
-    withdrawAmount: (seen) => answer('withdrawAmount', [seen], () => audit.withdrawAmount(seen)),
-    saveDigestEmails: (seen, emails) =>
-      answer('saveDigestEmails', [seen, emails], () => audit.saveEmails(seen, emails)),
-    saveCoreAddress: (seen, address) =>
-      answer('saveCoreAddress', [seen, address], () => audit.saveCoreAddress(seen, address)),
+      answer('proposeAmount', [seen, amount], () => settings.proposeAmount(seen, amount)),
+    confirmAmount: (seen) =>
+      answer('confirmAmount', [seen], () => settings.confirm('confirmation', seen)),
+    withdrawAmount: (seen) =>
+      answer('withdrawAmount', [seen], () => settings.withdraw('confirmation', seen)),
+    proposeDigestEmails: (seen, emails) =>
+      answer('proposeDigestEmails', [seen, emails], () => settings.proposeEmails(seen, emails)),
+    proposeCoreAddress: (seen, address) =>
+      answer('proposeCoreAddress', [seen, address], () =>
+        settings.proposeCoreAddress(seen, address),
+      ),
+    confirmAddress: (name, seen) =>
+      answer('confirmAddress', [name, seen], () => settings.confirm(name, seen)),
+    withdrawAddress: (name, seen) =>
+      answer('withdrawAddress', [name, seen], () => settings.withdraw(name, seen)),
     undeliveredEvents: () => answer('undeliveredEvents', [], audit.undelivered),
     sendEventsAgain: (subject) =>
       answer('sendEventsAgain', [subject], () => audit.sendEventsAgain(subject)),

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { MailStatus } from '../../src/data/staff/casework';
-import type { ConfirmationSetting } from '../../src/domain/bank-settings';
+import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { Draft } from '../../src/domain/drafts';
@@ -21,7 +21,12 @@ import {
 } from '../../src/records/market/loan-draft';
 import { draftRecord, ratesRecord } from '../../src/records/market/rates-draft';
 import { queueRecord } from '../../src/records/staff/core-events';
-import { confirmationRecord } from '../../src/records/staff/settings';
+import {
+  confirmationRecord,
+  coreAddressRecord,
+  digestEmailsRecord,
+  SETTING_PATHS,
+} from '../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
 import {
   at,
@@ -45,6 +50,8 @@ export interface StoredContents extends StoredRates, StoredLoan {
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
   readonly confirmation?: ConfirmationSetting;
+  readonly digest?: BankSettings['digest'];
+  readonly core?: BankSettings['core'];
   /** Events that did not reach the core system. */
   readonly undelivered?: readonly EventQueue[];
   /** Views that staff share. */
@@ -128,18 +135,27 @@ function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
   ];
 }
 
+/** The settings that were ever set. */
+function settingDocuments({ confirmation, digest, core }: StoredContents) {
+  return [
+    ...(confirmation?.edits
+      ? [[SETTING_PATHS.confirmation, confirmationRecord(confirmation, at)] as const]
+      : []),
+    ...(digest ? [[SETTING_PATHS.digest, digestEmailsRecord(digest, at)] as const] : []),
+    ...(core ? [[SETTING_PATHS.core, coreAddressRecord(core, at)] as const] : []),
+  ];
+}
+
 /** Every document of these contents by path; a request comes with its entry in the index. */
 export function storedDocuments(
   contents: StoredContents,
 ): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
-  const { complaints = [], confirmation } = contents;
+  const { complaints = [] } = contents;
   return [
     ...ratesDocuments(contents),
     ...loanDocuments(contents),
-    ...(confirmation?.edits
-      ? [['ajustes/credito', confirmationRecord(confirmation, at)] as const]
-      : []),
+    ...settingDocuments(contents),
     ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
     ...Object.entries(changes).flatMap(([id, ofGame]) =>
       ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),

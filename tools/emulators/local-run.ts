@@ -1,5 +1,6 @@
 import { paths } from '../../src/config/paths';
-import { CORE_SETTINGS, coreAddressRecord } from '../../src/records/staff/core-events';
+import { coreAddressRecord, SETTING_PATHS } from '../../src/records/staff/settings';
+import { at } from '../samples/documents';
 import { FIRST_FILLING, fill } from '../seed/fill';
 import { type Admin, withAdmin } from '../support/admin';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
@@ -36,9 +37,10 @@ Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
  * an address. Called after the first filling, so that made-up requests cause no events.
  */
 async function leadEventsHere({ db }: Admin): Promise<void> {
-  const setting = db.doc(CORE_SETTINGS);
+  const setting = db.doc(SETTING_PATHS.core);
   const address = `http://127.0.0.1:${PORTS.core}/`;
-  if (!(await setting.get()).exists) await setting.set(coreAddressRecord(address, 1));
+  if (!(await setting.get()).exists)
+    await setting.set(coreAddressRecord({ value: address, edits: 1 }, at));
 }
 
 /**

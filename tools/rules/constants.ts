@@ -1,5 +1,4 @@
 import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
-import { MAX_CONFIRMATION, MAX_DIGEST_EMAILS, RAISE_HOURS } from '../../src/domain/bank-settings';
 import {
   COMPLAINT_DAYS,
   COMPLAINT_PAUSE_SECONDS,
@@ -30,8 +29,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_ANSWER,
   MAX_COMPLAINT,
   MAX_COMPLAINTS,
-  MAX_CONFIRMATION,
-  MAX_DIGEST_EMAILS,
   MAX_EXPORT_FILTER,
   MAX_GAMES,
   MAX_MARKET_VALUE,
@@ -41,7 +38,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_SIGN_UPS,
   MAX_VALUE_REASON,
   MIN_MARKET_VALUE,
-  RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,
   STAFF_SESSION_HOURS,
   UTC_HOURS_AHEAD,

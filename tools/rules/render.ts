@@ -1,4 +1,3 @@
-import { CORE_ADDRESS_PATTERN, MAX_CORE_ADDRESS } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import { COMPLAINT_PATTERN } from '../../src/domain/complaint/complaint';
 import {
@@ -82,10 +81,6 @@ function renderFields(): string[] {
     ...renderOptionalFields(),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
     ...rulesFunction('isComplaintNumber(value)', [`return ${matches(COMPLAINT_PATTERN)};`]),
-    ...rulesFunction('isCoreAddress(value)', [
-      `return value.size() <= ${MAX_CORE_ADDRESS}`,
-      `  && ${matches(CORE_ADDRESS_PATTERN)};`,
-    ]),
     ...rulesFunction(
       'areConsentVersions(consent)',
       withSemicolon([

@@ -30,10 +30,6 @@ export const COMPLAINT: Shares = {
 export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update': 200, 'mail create': 290 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
-/** The batch of a setting. */
-export const SETTINGS: Shares = { 'ajustes update': 550, 'auditoria create': 220 };
-/** The batch of an amount to confirm. */
-export const AMOUNT: Shares = { 'ajustes update': 300, 'auditoria create': 250 };
 /** The batch of a withdrawal or an answer. */
 export const OWN_ACT: Shares = {
   'users update': 240,
@@ -59,8 +55,6 @@ const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?
 export const BATCHES: Readonly<Record<string, Shares>> = {
   'a request': REQUEST,
   'a sign-up': SIGN_UP,
-  'a setting': SETTINGS,
-  'an amount to confirm': AMOUNT,
   'a withdrawal or an answer': OWN_ACT,
   'a corrected address': CORRECTION,
   'a market value': MARKET_VALUE,

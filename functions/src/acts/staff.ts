@@ -16,6 +16,12 @@ import { publishRates } from './rates/publish.ts';
 import { ask } from './requests/ask.ts';
 import { decide } from './requests/decide.ts';
 import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
+import {
+  confirmSetting,
+  declineSetting,
+  proposeSetting,
+  withdrawSetting,
+} from './settings/settings.ts';
 import { shareView, unshareView } from './views/shared.ts';
 
 /** Every act of staff by its name. */
@@ -46,4 +52,8 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   returnLoanDraft,
   publishLoanTerms,
   enterReferenceRate,
+  proposeSetting,
+  confirmSetting,
+  withdrawSetting,
+  declineSetting,
 };

@@ -3,12 +3,8 @@ import { retentionDays } from '../../../src/config/retention.ts';
 import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { subjectOf } from '../../../src/domain/core/core-event.ts';
 import { type EventQueue, withEvents } from '../../../src/domain/core/event-queue.ts';
-import {
-  CORE_SETTINGS,
-  queueRecord,
-  readCoreAddress,
-  readQueue,
-} from '../../../src/records/staff/core-events.ts';
+import { queueRecord, readQueue } from '../../../src/records/staff/core-events.ts';
+import { readCoreAddress, SETTING_PATHS } from '../../../src/records/staff/settings.ts';
 import { daysAfter } from '../my-data/days.ts';
 
 /** The collection of queues, by code of a request or number of a complaint. */
@@ -18,7 +14,7 @@ const at = (moment: Date) => Timestamp.fromDate(moment);
 
 /** The address that gets events; undefined where the bank set none. */
 export async function coreAddress(db: Firestore): Promise<string | undefined> {
-  const { value } = readCoreAddress((await db.doc(CORE_SETTINGS).get()).data());
+  const { value } = readCoreAddress((await db.doc(SETTING_PATHS.core).get()).data());
   return value === '' ? undefined : value;
 }
 

@@ -1,5 +1,5 @@
 import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
-import type { BankSettings, ConfirmationSetting, Setting } from '../../domain/bank-settings';
+import type { AddressName, BankSettings, ConfirmationSetting } from '../../domain/bank-settings';
 import type { EventQueue } from '../../domain/core/event-queue';
 import type { Cents } from '../../domain/money';
 import type { Listed, Page } from './lists';
@@ -43,18 +43,25 @@ export interface AuditBackend {
   /** Removes the proposed amount, as its author or as a colleague who declines it. */
   withdrawAmount(seen: ConfirmationSetting): Promise<ConfirmationSetting>;
   /**
-   * Sets the addresses of the digest, given the setting that the editor saw. `conflict`: somebody
-   * else has changed it. `denied`: not an administrator, or invalid addresses.
+   * Proposes the addresses of the digest; rejects as `proposeAmount`. Those in force count until
+   * somebody else confirms.
    */
-  saveDigestEmails(
+  proposeDigestEmails(
     seen: BankSettings['digest'],
     emails: readonly string[],
   ): Promise<BankSettings['digest']>;
-  /**
-   * Sets the address of the core system that gets events, empty for none. Rejects as
-   * `saveDigestEmails`; `denied` also for another address than `isCoreAddress` permits.
-   */
-  saveCoreAddress(seen: Setting<string>, address: string): Promise<Setting<string>>;
+  /** Proposes the address of the core system that gets events, empty for none, in the same way. */
+  proposeCoreAddress(seen: BankSettings['core'], address: string): Promise<BankSettings['core']>;
+  /** Puts proposed addresses into force; rejects as `confirmAmount`. */
+  confirmAddress<Name extends AddressName>(
+    name: Name,
+    seen: BankSettings[Name],
+  ): Promise<BankSettings[Name]>;
+  /** Removes proposed addresses, as their author or as a colleague who declines them. */
+  withdrawAddress<Name extends AddressName>(
+    name: Name,
+    seen: BankSettings[Name],
+  ): Promise<BankSettings[Name]>;
   /** Queues of events that did not arrive within 24 hours, at most 50. `denied`: no administrator. */
   undeliveredEvents(): Promise<readonly EventQueue[]>;
   /**

@@ -11,6 +11,7 @@ import {
   saveLoanDraft,
 } from './loan';
 import { discardRatesDraft, publishRates, returnRatesDraft, saveRatesDraft } from './rates';
+import { confirmSetting, declineSetting, proposeSetting, withdrawSetting } from './settings';
 import { confirmUndo, dropUndo, proposeUndo } from './undoing';
 import { shareView, unshareView } from './views';
 
@@ -42,6 +43,10 @@ export const staffActs = {
   returnLoanDraft,
   publishLoanTerms,
   enterReferenceRate,
+  proposeSetting,
+  confirmSetting,
+  withdrawSetting,
+  declineSetting,
 } as const;
 
 /** The acts of staff. */

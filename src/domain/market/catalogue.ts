@@ -16,10 +16,7 @@ export const MAX_ADDRESS = 300;
 const START = '[A-Za-z0-9._~%!$&*+,;=:@?#-]';
 const AFTER_SLASH = `${START}[A-Za-z0-9._~%!$&*+,;=:@?#/-]*`;
 
-/*
- * `npm run rules` writes these patterns into the security rules. Two slashes at the beginning would
- * be the address of another site.
- */
+// Two slashes at the beginning would be the address of another site.
 
 /** A path of this site. */
 export const SITE_PATH_PATTERN = `^/(${AFTER_SLASH})?$`;

@@ -1,6 +1,7 @@
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../domain/audit';
 import { RecordError, type RecordFields, reader } from '../fields';
 import { readRoles } from './roles';
+import { SETTING_PATHS } from './settings';
 import { SHARED_VIEWS } from './shared-view';
 
 /** `accion` as stored. */
@@ -35,6 +36,11 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   proposeAmount: 'proponer-monto',
   confirmAmount: 'confirmar-monto',
   withdrawAmount: 'retirar-monto',
+  declineAmount: 'rechazar-monto',
+  proposeAddress: 'proponer-direccion',
+  confirmAddress: 'confirmar-direccion',
+  withdrawAddress: 'retirar-direccion',
+  declineAddress: 'rechazar-direccion',
   addMember: 'alta',
   inviteMember: 'invitar',
   sendInvitationAgain: 'reenviar-invitacion',
@@ -61,12 +67,6 @@ export const STORED_LIST: Readonly<Record<AuditedList, string>> = {
   people: 'personal',
 };
 
-const SETTINGS = {
-  'ajustes/credito': 'confirmation',
-  'ajustes/avisos': 'digest',
-  'ajustes/integracion': 'core',
-} as const;
-
 function keyOf<Key extends string>(
   stored: string,
   names: Readonly<Record<Key, string>>,
@@ -77,8 +77,8 @@ function keyOf<Key extends string>(
 function readSubject(about: string): AuditSubject | undefined {
   const list = keyOf(about, STORED_LIST);
   if (list) return { kind: 'list', list };
-  if (about in SETTINGS)
-    return { kind: 'settings', setting: SETTINGS[about as keyof typeof SETTINGS] };
+  const setting = keyOf(about, SETTING_PATHS);
+  if (setting) return { kind: 'settings', setting };
   const [collection, id, part, last] = about.split('/');
   if (id === undefined) return undefined;
   switch (collection) {
@@ -127,11 +127,14 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
     ...(fields.has('archivo') && { file: fields.text('archivo') }),
     ...(fields.has('nombre') && { view: fields.text('nombre') }),
     ...(fields.has('filtro') && { filter: fields.text('filtro') }),
-    ...(fields.has('despues') && {
+    ...(typeof data.despues === 'number' && {
       amounts: {
         before: data.antes === null ? undefined : fields.number('antes'),
-        proposed: fields.number('despues'),
+        proposed: data.despues,
       },
+    }),
+    ...(typeof data.despues === 'string' && {
+      addresses: { before: fields.text('antes'), proposed: data.despues },
     }),
   };
 }

@@ -1,4 +1,3 @@
-import type { Setting } from '../../domain/bank-settings';
 import {
   CORE_MOMENTS,
   type CoreEventState,
@@ -8,9 +7,6 @@ import {
 import type { EventQueue, QueuedEvent, QueueState } from '../../domain/core/event-queue';
 import { isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
-
-/** The document with the address that gets events. */
-export const CORE_SETTINGS = 'ajustes/integracion';
 
 const STORED_TYPE: Readonly<Record<CoreEventType, string>> = {
   'request.sent': 'solicitudEnviada',
@@ -148,16 +144,3 @@ export function readQueue(subject: string, data: RecordFields): EventQueue {
     ...(fields.has('reserva') && { heldUntil: fields.date('reserva') }),
   };
 }
-
-/** `ajustes/integracion` as read: the address that gets events, empty for none. */
-export function readCoreAddress(data: RecordFields | undefined): Setting<string> {
-  if (!data) return { value: '', edits: 0 };
-  const fields = reader(data, CORE_SETTINGS);
-  return { value: fields.text('direccion'), edits: fields.number('ediciones') };
-}
-
-/** `ajustes/integracion` as written. */
-export const coreAddressRecord = (address: string, edits: number) => ({
-  direccion: address,
-  ediciones: edits,
-});

@@ -1,7 +1,46 @@
-import type { ConfirmationSetting } from '../../domain/bank-settings';
+import type { Proposed } from '../../domain/acts/two-people';
+import type { AddressSetting, ConfirmationSetting, SettingName } from '../../domain/bank-settings';
 import type { Cents } from '../../domain/money';
-import { type RecordFields, reader } from '../fields';
+import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
+
+/** The documents of the settings that two people change. */
+export const SETTING_PATHS: Readonly<Record<SettingName, string>> = {
+  confirmation: 'ajustes/credito',
+  digest: 'ajustes/avisos',
+  core: 'ajustes/integracion',
+};
+
+const readProposed = (proposal: FieldReader): Proposed => ({
+  author: proposal.text('autor'),
+  proposedAt: proposal.date('fecha'),
+});
+
+function readAddresses<T>(
+  data: RecordFields | undefined,
+  path: string,
+  none: T,
+  readValue: (fields: FieldReader) => T,
+): AddressSetting<T> {
+  if (!data) return { value: none, edits: 0 };
+  const fields = reader(data, path);
+  const proposal = fields.has('propuesta') ? fields.part('propuesta') : undefined;
+  return {
+    value: readValue(fields),
+    edits: fields.number('ediciones'),
+    ...(proposal && { proposal: { value: readValue(proposal), ...readProposed(proposal) } }),
+  };
+}
+
+/** `ajustes/avisos` as read: the addresses that get the digest. */
+export const readDigestEmails = (data: RecordFields | undefined) =>
+  readAddresses<readonly string[]>(data, SETTING_PATHS.digest, [], (fields) =>
+    fields.texts('correos'),
+  );
+
+/** `ajustes/integracion` as read: the address that gets events, empty for none. */
+export const readCoreAddress = (data: RecordFields | undefined) =>
+  readAddresses(data, SETTING_PATHS.core, '', (fields) => fields.text('direccion'));
 
 /** `ajustes/credito` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readConfirmation(data: RecordFields | undefined): ConfirmationSetting {
@@ -16,23 +55,40 @@ export function readConfirmation(data: RecordFields | undefined): ConfirmationSe
       before: { amount: fields.number('anterior'), changedAt: fields.date('desde') },
     }),
     ...(proposal && {
-      proposal: {
-        amount: proposal.number('montoConfirmar'),
-        author: proposal.text('autor'),
-        proposedAt: proposal.date('fecha'),
-      },
+      proposal: { amount: proposal.number('montoConfirmar'), ...readProposed(proposal) },
     }),
   };
 }
 
-/** The proposal of an amount, in `ajustes/credito`, as written. */
-export const amountProposalRecord = (amount: Cents, author: string, moment: unknown) => ({
-  propuesta: { montoConfirmar: amount, autor: author, fecha: moment },
+const proposalRecord = (
+  fields: RecordFields,
+  { author, proposedAt }: Proposed,
+  at: Moments['at'],
+) => ({ propuesta: { ...fields, autor: author, fecha: at(proposedAt) } });
+
+/** `ajustes/avisos` as a whole. */
+export const digestEmailsRecord = (
+  { value, edits, proposal }: AddressSetting<readonly string[]>,
+  at: Moments['at'],
+) => ({
+  correos: value,
+  ediciones: edits,
+  ...(proposal && proposalRecord({ correos: proposal.value }, proposal, at)),
+});
+
+/** `ajustes/integracion` as a whole. */
+export const coreAddressRecord = (
+  { value, edits, proposal }: AddressSetting<string>,
+  at: Moments['at'],
+) => ({
+  direccion: value,
+  ediciones: edits,
+  ...(proposal && proposalRecord({ direccion: proposal.value }, proposal, at)),
 });
 
 /** An amount in force since this moment, in `ajustes/credito`, as written, with the one before. */
-export const amountRecord = (amount: Cents | undefined, before: Cents, since: unknown) => ({
-  montoConfirmar: amount ?? null,
+export const amountRecord = (amount: Cents, before: Cents, since: unknown) => ({
+  montoConfirmar: amount,
   anterior: before,
   desde: since,
 });
@@ -45,5 +101,5 @@ export const confirmationRecord = (
   ...(value !== undefined && { montoConfirmar: value }),
   ediciones: edits,
   ...(before && { anterior: before.amount, desde: at(before.changedAt) }),
-  ...(proposal && amountProposalRecord(proposal.amount, proposal.author, at(proposal.proposedAt))),
+  ...(proposal && proposalRecord({ montoConfirmar: proposal.amount }, proposal, at)),
 });

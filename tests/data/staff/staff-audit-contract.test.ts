@@ -78,35 +78,57 @@ describe.each(implementations)('%s', (_name, open) => {
     ]);
   });
 
-  test('keeps the addresses of the digest: none at first, then the last edit', async () => {
-    const { staff } = await open({}, ['admin']);
+  const LUIS = { author: 'luis', proposedAt: minutesAgo(60) };
+
+  test('the first addresses of the digest are proposed, change nothing, and are withdrawn', async () => {
+    const { staff, uid } = await open({}, ['admin']);
     const unset = (await staff.bankSettings()).digest;
     expect(unset).toEqual({ value: [], edits: 0 });
-    const saved = await staff.saveDigestEmails(unset, ['Ana@Banco.example']);
-    expect(saved).toEqual({ value: ['ana@banco.example'], edits: 1 });
-    expect((await staff.bankSettings()).digest).toEqual(saved);
-    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
-      { act: 'changeSettings', subject: { kind: 'settings', setting: 'digest' } },
-    ]);
-    const late = staff.saveDigestEmails(unset, []);
+    const proposed = await staff.proposeDigestEmails(unset, ['Ana@Banco.example']);
+    const proposal = { value: ['ana@banco.example'], author: uid, proposedAt: expect.any(Date) };
+    expect(proposed).toEqual({ value: [], edits: 1, proposal });
+    expect((await staff.bankSettings()).digest).toEqual(proposed);
+    const own = staff.confirmAddress('digest', proposed);
+    await expect(own).rejects.toMatchObject(code('denied'));
+    const late = staff.proposeDigestEmails(unset, []);
     await expect(late).rejects.toMatchObject(code('conflict'));
-    const wrong = staff.saveDigestEmails(saved, ['luis']);
+    expect(await staff.withdrawAddress('digest', proposed)).toEqual({ value: [], edits: 2 });
+    const wrong = staff.proposeDigestEmails({ value: [], edits: 2 }, ['luis']);
     await expect(wrong).rejects.toMatchObject(code('denied'));
+    const subject = { kind: 'settings', setting: 'digest' };
+    const addresses = { before: '', proposed: 'ana@banco.example' };
+    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+      { act: 'withdrawAddress', subject, addresses },
+      { act: 'proposeAddress', subject, addresses },
+    ]);
   });
 
-  test('keeps the address of the core system, which is empty at first', async () => {
-    const { staff } = await open({}, ['admin']);
-    const unset = (await staff.bankSettings()).core;
-    expect(unset).toEqual({ value: '', edits: 0 });
-    const saved = await staff.saveCoreAddress(unset, 'https://core.banco.com/eventos');
-    expect(saved).toEqual({ value: 'https://core.banco.com/eventos', edits: 1 });
-    expect((await staff.bankSettings()).core).toEqual(saved);
-    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
-      { act: 'changeSettings', subject: { kind: 'settings', setting: 'core' } },
-    ]);
-    await expect(staff.saveCoreAddress(unset, '')).rejects.toMatchObject(code('conflict'));
-    const plain = staff.saveCoreAddress(saved, 'http://core.banco.com/');
+  test.each(['admin', 'reviewer'] as const)(
+    'an %s confirms and declines the addresses of a colleague',
+    async (role) => {
+      const address = 'https://core.banco.com/eventos';
+      const core = { value: '', edits: 3, proposal: { value: address, ...LUIS } };
+      const digest = { value: ['a@b.com'], edits: 2, proposal: { value: [], ...LUIS } };
+      const { staff } = await open({ core, digest }, [role]);
+      expect(await staff.bankSettings()).toMatchObject({ core, digest });
+      const confirmed = { value: address, edits: 4 };
+      expect(await staff.confirmAddress('core', core)).toEqual(confirmed);
+      expect(await staff.withdrawAddress('digest', digest)).toEqual({
+        value: ['a@b.com'],
+        edits: 3,
+      });
+      expect((await staff.bankSettings()).core).toEqual(confirmed);
+      const late = staff.confirmAddress('core', { ...core, edits: 2 });
+      await expect(late).rejects.toMatchObject(code('conflict'));
+    },
+  );
+
+  test('the address of the core system is complete, with https, or empty', async () => {
+    const core = { value: 'https://core.banco.com/', edits: 3 };
+    const { staff } = await open({ core }, ['admin']);
+    const plain = staff.proposeCoreAddress(core, 'http://core.banco.com/');
     await expect(plain).rejects.toMatchObject(code('denied'));
+    expect((await staff.proposeCoreAddress(core, '')).proposal?.value).toBe('');
   });
 
   test('shows what did not reach the core system, and has it sent again once', async () => {
@@ -120,7 +142,7 @@ describe.each(implementations)('%s', (_name, open) => {
     await expect(staff.sendEventsAgain(CODE)).rejects.toMatchObject(code('conflict'));
   });
 
-  const PROPOSED = { amount: 90_000, author: 'luis', proposedAt: minutesAgo(60) };
+  const PROPOSED = { amount: 90_000, ...LUIS };
   const SET = { value: 40_000, edits: 4 };
   const subject = { kind: 'settings', setting: 'confirmation' };
 
@@ -199,8 +221,8 @@ describe.each(implementations)('%s', (_name, open) => {
         () => staff.listAudit(ALL, 10),
         () => staff.noteExport({ list: 'requests', rows: 1, filter: '' }),
         () => staff.proposeAmount(confirmation, 100),
-        () => staff.saveDigestEmails(digest, []),
-        () => staff.saveCoreAddress(core, ''),
+        () => staff.proposeDigestEmails(digest, []),
+        () => staff.proposeCoreAddress(core, ''),
         () => staff.undeliveredEvents(),
         () => staff.sendEventsAgain(CODE),
       ])

@@ -9,12 +9,10 @@ import { TRY_MS } from '../../../src/domain/core/event-queue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
 import { RecordError } from '../../../src/records/fields';
-import {
-  CORE_SETTINGS,
-  coreAddressRecord,
-  resendRecord,
-} from '../../../src/records/staff/core-events';
+import { resendRecord } from '../../../src/records/staff/core-events';
+import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/staff/settings';
 import { complaintOf } from '../../../tools/samples/complaints';
+import { at } from '../../../tools/samples/documents';
 import { schemaProblems } from '../../support/event-schema';
 import { openProject } from '../my-data/project';
 import { ANA, daysAgo, NOW, requestDocuments } from '../my-data/records';
@@ -35,7 +33,9 @@ beforeEach(async () => {
   clock = NOW;
   receiver.clear();
   await clear();
-  await store({ [CORE_SETTINGS]: coreAddressRecord(receiver.address, 1) });
+  await store({
+    [SETTING_PATHS.core]: coreAddressRecord({ value: receiver.address, edits: 1 }, at),
+  });
 });
 
 const decided = { estadoCredito: 'aprobado', decision: { fecha: Timestamp.fromMillis(NOW) } };
@@ -197,7 +197,6 @@ describe('events for the core system', () => {
 
   it('tell of a complaint and of its answer, without the person', async () => {
     const number = 'RC-2026-7K3A-Q9WM';
-    const at = (moment: Date) => Timestamp.fromDate(moment);
     const answer = { text: 'Perdón.', upheld: true, answeredAt: now() };
     const open = complaintOf(number, { receivedAt: daysAgo(1).toDate() });
     const before = complaintRecord(open, 'u1', at);
@@ -230,13 +229,15 @@ describe('events for the core system', () => {
   it('are neither stored nor sent without an address or a key', async () => {
     const written = { id: ANA.uid, before: undefined, after: record(), at: now() };
     await queueEvents(db, undefined, requestEvents(written), now());
-    await store({ [CORE_SETTINGS]: coreAddressRecord('', 2) });
+    await store({ [SETTING_PATHS.core]: coreAddressRecord({ value: '', edits: 2 }, at) });
     await write(undefined, {});
     expect(await get(`eventos/${ANA.code}`)).toBeUndefined();
 
-    await store({ [CORE_SETTINGS]: coreAddressRecord(receiver.address, 3) });
+    await store({
+      [SETTING_PATHS.core]: coreAddressRecord({ value: receiver.address, edits: 3 }, at),
+    });
     await write(undefined, {});
-    await store({ [CORE_SETTINGS]: coreAddressRecord('', 4) });
+    await store({ [SETTING_PATHS.core]: coreAddressRecord({ value: '', edits: 4 }, at) });
     expect(await run()).toEqual({ delivered: 0, failed: 0 });
     expect(receiver.taken).toEqual([]);
   });

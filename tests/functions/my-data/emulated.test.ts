@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { CORE_SETTINGS, coreAddressRecord } from '../../../src/records/staff/core-events';
+import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/staff/settings';
 import { withAdmin } from '../../../tools/support/admin';
 import { PROJECT } from '../../../tools/support/local-project';
 import { deleteDocument, readDocument, writeDocument } from '../../e2e/support/firestore-admin';
@@ -130,7 +130,10 @@ describe('petitions on the emulators', () => {
 describe('events on the emulators', () => {
   it('tell the core system of a request at once, and that it was erased', async () => {
     const receiver = await openReceiver(Date.now);
-    await writeDocument(CORE_SETTINGS, { ...coreAddressRecord(receiver.address, 1) });
+    await writeDocument(
+      SETTING_PATHS.core,
+      coreAddressRecord({ value: receiver.address, edits: 1 }, (moment) => moment),
+    );
     try {
       const email = address('mia');
       const { backend, code, uid } = await sender(email);
@@ -146,7 +149,7 @@ describe('events on the emulators', () => {
         soon,
       );
     } finally {
-      await deleteDocument(CORE_SETTINGS);
+      await deleteDocument(SETTING_PATHS.core);
       receiver.close();
     }
   });

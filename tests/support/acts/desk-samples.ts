@@ -1,7 +1,14 @@
 import { gameRecord } from '../../../src/records/market/game-edits';
+import {
+  confirmationRecord,
+  coreAddressRecord,
+  digestEmailsRecord,
+  SETTING_PATHS,
+} from '../../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../../src/records/staff/shared-view';
+import { daysAgo } from '../../../tools/samples/undoing';
 import { type Documents, momentAt } from './map-database';
-import type { Sample } from './samples';
+import type { Later, Sample } from './samples';
 import { change, stage } from './stage';
 
 const VIEW = `${SHARED_VIEWS}/v1`;
@@ -96,10 +103,70 @@ const importing = (): Sample<'importValues'> => ({
   },
 });
 
+/** A proposed setting of each kind, by a member, as the third edit. */
+export function proposedBy(author: string): Documents {
+  const by = { author, proposedAt: daysAgo(1) };
+  const documents = stage();
+  const amount = { value: 40_000, edits: 3, proposal: { amount: 90_000, ...by } };
+  const digest = { value: ['a@bank.test'], edits: 3, proposal: { value: ['b@bank.test'], ...by } };
+  const core = { value: 'https://a.bank.test', edits: 3, proposal: { value: '', ...by } };
+  documents.set(SETTING_PATHS.confirmation, confirmationRecord(amount, momentAt));
+  documents.set(SETTING_PATHS.digest, digestEmailsRecord(digest, momentAt));
+  documents.set(SETTING_PATHS.core, coreAddressRecord(core, momentAt));
+  return documents;
+}
+
+const AVISOS = SETTING_PATHS.digest;
+const ended = { propuesta: undefined, ediciones: 4 };
+
+/** What may have become of a proposal of the digest's addresses. */
+const settled: Later = {
+  'ended by a colleague': (documents) => {
+    change(documents, AVISOS, ended);
+    documents.set('auditoria/ajustes_avisos_4', { autor: 'rosa', accion: 'confirmar-direccion' });
+  },
+  'replaced by another proposal': (documents) => change(documents, AVISOS, { ediciones: 5 }),
+  'without a proposal': (documents) => change(documents, AVISOS, { propuesta: undefined }),
+  gone: (documents) => documents.delete(AVISOS),
+};
+
+const proposing = (): Sample<'proposeSetting'> => {
+  const documents = proposedBy('rosa');
+  change(documents, AVISOS, { propuesta: undefined });
+  return {
+    documents,
+    asked: { setting: 'digest', edits: 3, value: ['c@bank.test'] },
+    by: 'alba',
+    later: {
+      'proposed by a colleague': (later) => {
+        change(later, AVISOS, { propuesta: { correos: [], autor: 'rosa' }, ediciones: 4 });
+        later.set('auditoria/ajustes_avisos_4', { autor: 'rosa', accion: 'proponer-direccion' });
+      },
+      'proposed otherwise by the same member': (later) =>
+        later.set('auditoria/ajustes_avisos_4', {
+          ...{ autor: 'alba', accion: 'proponer-direccion', despues: 'd@bank.test' },
+        }),
+      'waiting already': (later) => change(later, AVISOS, { propuesta: { correos: [] } }),
+      'edited meanwhile': (later) => change(later, AVISOS, { ediciones: 4 }),
+    },
+  };
+};
+
+const onProposal = (author: string, by: string) => ({
+  documents: proposedBy(author),
+  asked: { setting: 'digest' as const, edits: 3 },
+  by,
+  later: settled,
+});
+
 /** The acts on what staff set up for all. */
 export const DESK_SAMPLES = {
   shareView: sharing,
   unshareView: unsharing,
   editGame: editing,
   importValues: importing,
+  proposeSetting: proposing,
+  confirmSetting: () => onProposal('rosa', 'raul'),
+  withdrawSetting: () => onProposal('alba', 'alba'),
+  declineSetting: () => onProposal('rosa', 'alba'),
 };

@@ -3,20 +3,17 @@ import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casewor
 import { seenOf } from '../../../src/domain/acts/case';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
-import type { ConfirmationSetting } from '../../../src/domain/bank-settings';
 import type { CaseEntry, Claim } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { Need } from '../../../src/domain/request/questions';
 import { type UndoDraft, undoProposals } from '../../../src/domain/request/undo';
 import { readStaffRequest } from '../../../src/records/staff/case-file';
 import { claimRecord, readCaseEntry } from '../../../src/records/staff/casework';
-import { confirmationRecord } from '../../../src/records/staff/settings';
 import { at, requestDocuments } from '../../../tools/samples/documents';
 import type { InMemoryDocuments } from './in-memory-documents';
 
 interface Parts {
   readonly stage: InMemoryDocuments;
-  readonly confirmation: () => ConfirmationSetting;
   readonly claims: () => readonly Claim[];
   readonly find: (id: string) => LoanRequest | undefined;
   readonly update: (request: LoanRequest) => void;
@@ -41,9 +38,6 @@ export function createInMemoryActs(parts: Parts) {
 
   /** Writes what is known outside the map into it. */
   function prepare(ids: readonly string[]) {
-    const setting = parts.confirmation();
-    if (setting.edits > 0) documents.set('ajustes/credito', confirmationRecord(setting, at));
-    else documents.delete('ajustes/credito');
     for (const id of ids) documents.delete(`tomas/${id}`);
     for (const claim of parts.claims()) {
       const record = claimRecord({ ...claim, times: 1 }, undefined, {

@@ -29,14 +29,6 @@ export const OTHER_FIELDS = [
   'filtro',
 ] as const;
 
-/** The entry among these writes once more, under a longer name and under a shorter one. */
-export function secondEntries(writes: readonly Write[]): Write[] {
-  const entry = writes.find(({ path }) => path.startsWith('auditoria/'));
-  if (entry === undefined) throw new Error('there is no entry');
-  const shorter = entry.path.slice(0, entry.path.lastIndexOf('_'));
-  return [`${entry.path}_x`, shorter].map((path) => ({ ...entry, path }));
-}
-
 /** An entry about a request, or a complaint by its number. */
 export function caseWrite(
   who: Pick<Person, 'uid'>,

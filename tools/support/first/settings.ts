@@ -1,4 +1,8 @@
-import { confirmationRecord } from '../../../src/records/staff/settings';
+import {
+  confirmationRecord,
+  digestEmailsRecord,
+  SETTING_PATHS,
+} from '../../../src/records/staff/settings';
 import { at } from '../../samples/documents';
 import type { Admin } from '../admin';
 import { LOCAL_STAFF } from '../local-project';
@@ -12,7 +16,7 @@ const CONFIRMATION_AMOUNT = 40_000;
  */
 export async function writeFirstSettings({ db }: Admin): Promise<void> {
   const credit = confirmationRecord({ value: CONFIRMATION_AMOUNT, edits: 1 }, at);
-  const notices = { correos: [LOCAL_STAFF.email], ediciones: 1 };
-  await db.doc('ajustes/credito').set(credit);
-  await db.doc('ajustes/avisos').set(notices);
+  const notices = digestEmailsRecord({ value: [LOCAL_STAFF.email], edits: 1 }, at);
+  await db.doc(SETTING_PATHS.confirmation).set(credit);
+  await db.doc(SETTING_PATHS.digest).set(notices);
 }

@@ -62,7 +62,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     proposeUndo: async (request, draft) => (await deciding()).proposeUndo(context, request, draft),
     confirmUndo: async (request) => (await deciding()).confirmUndo(context, request),
     dropUndo: async (request) => (await deciding()).dropUndo(context, request),
-    confirmationAmount: async () => (await working()).confirmationAmount(context),
+    confirmationAmount: async () => (await working()).bankSetting(context, 'confirmation'),
     claims: async () => (await working()).claims(context),
     claim: async (requestIds, takeOverReason) =>
       (await working()).claim(context, requestIds, takeOverReason),
@@ -101,12 +101,14 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteExport: async (made) => (await working()).noteExport(context, made),
     bankSettings: async () => (await working()).bankSettings(context),
     proposeAmount: async (seen, amount) => (await working()).proposeAmount(context, seen, amount),
-    confirmAmount: async (seen) => (await working()).confirmAmount(context, seen),
-    withdrawAmount: async (seen) => (await working()).withdrawAmount(context, seen),
-    saveDigestEmails: async (seen, emails) =>
-      (await working()).saveDigestEmails(context, seen, emails),
-    saveCoreAddress: async (seen, address) =>
-      (await working()).saveCoreAddress(context, seen, address),
+    confirmAmount: async (seen) => (await working()).confirmSetting(context, 'confirmation', seen),
+    withdrawAmount: async (seen) => (await working()).endProposal(context, 'confirmation', seen),
+    proposeDigestEmails: async (seen, emails) =>
+      (await working()).proposeDigestEmails(context, seen, emails),
+    proposeCoreAddress: async (seen, address) =>
+      (await working()).proposeCoreAddress(context, seen, address),
+    confirmAddress: async (name, seen) => (await working()).confirmSetting(context, name, seen),
+    withdrawAddress: async (name, seen) => (await working()).endProposal(context, name, seen),
     undeliveredEvents: async () => (await working()).undeliveredEvents(context),
     sendEventsAgain: async (subject) => (await working()).sendEventsAgain(context, subject),
   };

@@ -1,6 +1,13 @@
 // Code that no first screen needs: one file, loaded with the first count of the queue.
-export { bankSettings, saveCoreAddress, saveDigestEmails } from './audit/bank-settings';
-export { confirmAmount, proposeAmount, withdrawAmount } from './audit/confirmation-amount';
+export {
+  bankSetting,
+  bankSettings,
+  confirmSetting,
+  endProposal,
+  proposeAmount,
+  proposeCoreAddress,
+  proposeDigestEmails,
+} from './audit/bank-settings';
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
 export { sendEventsAgain, undeliveredEvents } from './audit/undelivered';
@@ -31,7 +38,6 @@ export {
 export { ratesHistory } from './rates/history';
 export { requestChanges } from './requests/changes';
 export { claim, claims, release } from './requests/claims';
-export { confirmationAmount } from './requests/confirmation';
 export { caseEntries, noteOpening } from './requests/log';
 export { mailsOf, sendMailAgain } from './requests/mails';
 export { nextRequest } from './requests/next';

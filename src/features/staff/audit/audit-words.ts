@@ -23,7 +23,7 @@ function gameOf(subject: AuditSubject): string {
 
 /** The act in a sentence. */
 export function whatText(
-  { act, subject, rows, file, memberName, amounts, view }: NamedRecord,
+  { act, subject, rows, file, memberName, amounts, addresses, view }: NamedRecord,
   t: TFunction<'staff'>,
 ) {
   const list = subject.kind === 'list' ? t(`audit.lists.${subject.list}`) : '';
@@ -57,7 +57,16 @@ export function whatText(
     case 'proposeAmount':
     case 'confirmAmount':
     case 'withdrawAmount':
+    case 'declineAmount':
       return t(`audit.lines.${act}`, { proposed: amounts ? formatDollars(amounts.proposed) : '' });
+    case 'proposeAddress':
+    case 'confirmAddress':
+    case 'withdrawAddress':
+    case 'declineAddress':
+      return t(`audit.lines.${act}`, {
+        setting: subject.kind === 'settings' ? t(`audit.setting.${subject.setting}`) : '',
+        proposed: addresses?.proposed || t('audit.settings.none'),
+      });
     case 'addMember':
     case 'inviteMember':
     case 'sendInvitationAgain':
@@ -85,9 +94,9 @@ export function whatText(
   }
 }
 
-/** The details: a reason, roles, the filter of a download, or the earlier amount. */
+/** The details: a reason, roles, the filter of a download, or what was in force. */
 export function detailText(
-  { reason, filter, amounts, roles }: NamedRecord,
+  { reason, filter, amounts, addresses, roles }: NamedRecord,
   t: TFunction<'staff'>,
 ): string {
   if (reason) return t('audit.reason', { reason });
@@ -99,6 +108,8 @@ export function detailText(
     return amounts.before === undefined
       ? t('audit.noAmountBefore')
       : t('audit.amountBefore', { amount: formatDollars(amounts.before) });
+  if (addresses)
+    return t('audit.addressBefore', { before: addresses.before || t('audit.settings.none') });
   return filter ? t('audit.filter', { filter }) : '';
 }
 

@@ -1,10 +1,12 @@
 import { useSession } from '../../../data/backend-provider';
+import type { StaffRole } from '../../../domain/session';
 
 /** The member of staff who is signed in, and what the roles allow. */
 export interface Member {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
+  readonly roles: readonly StaffRole[];
   /** Take cases, note, ask, decide and draft rates. */
   readonly mayWork: boolean;
   /** Be the second person: confirm, publish rates, change market values. */
@@ -17,6 +19,7 @@ const NOBODY: Member = {
   uid: '',
   name: '',
   email: '',
+  roles: [],
   mayWork: false,
   mayReview: false,
   mayAdminister: false,
@@ -29,5 +32,5 @@ export function useMember(): Member {
   const { uid, name, email, roles } = session;
   const mayReview = roles.includes('reviewer');
   const mayWork = mayReview || roles.includes('analyst');
-  return { uid, name, email, mayWork, mayReview, mayAdminister: roles.includes('admin') };
+  return { uid, name, email, roles, mayWork, mayReview, mayAdminister: roles.includes('admin') };
 }

@@ -32,10 +32,10 @@ describe('the amount that needs a second person', () => {
     expect(await screen.findByText('US$900.00')).toBeVisible();
     const confirm = button('Confirmar el monto');
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm).toHaveAccessibleDescription(/lo confirma otra persona/);
+    expect(confirm).toHaveAccessibleDescription(/la confirma otra persona/);
     await user.click(confirm);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Proponer el monto')).toHaveAccessibleDescription(/Ya hay un monto propuesto/);
+    expect(button('Proponer el monto')).toHaveAccessibleDescription(/Ya hay una propuesta/);
     await user.type(await field(), '500');
     await user.click(button('Proponer el monto'));
     expect(staff.calls('proposeAmount')).toHaveLength(0);
@@ -85,8 +85,7 @@ describe('the amount that needs a second person', () => {
     await user.click(await screen.findByRole('button', { name: 'Rechazar la propuesta' }));
     expect(await screen.findByText(/^Rechazaste la propuesta/)).toBeVisible();
     expect(screen.queryByLabelText('Monto nuevo (US$)')).not.toBeInTheDocument();
-    expect(screen.getByText(/^Un monto nuevo lo propone/)).toBeVisible();
-    expect(screen.queryByLabelText('Correos del resumen diario')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Un cambio lo propone/)).toBeVisible();
   });
 
   it('is closed to the other roles, which the screen says', async () => {
@@ -108,7 +107,7 @@ describe('the amount that needs a second person', () => {
     await user.clear(await field());
     await user.type(await field(), '400');
     await user.click(button('Proponer el monto'));
-    expect(await screen.findByText('Ese monto ya está en vigor.')).toBeVisible();
+    expect(await screen.findByText('Eso ya está en vigor.')).toBeVisible();
     expect(staff.calls('proposeAmount')).toHaveLength(0);
   });
 
@@ -117,7 +116,7 @@ describe('the amount that needs a second person', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirmar el monto' }));
     staff.elsewhere.setConfirmation({ value: 40_000, edits: 2 });
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
-    expect(await screen.findByText(/^Mientras tanto, alguien cambió el monto/)).toBeVisible();
+    expect(await screen.findByText(/^Mientras tanto, alguien cambió este ajuste/)).toBeVisible();
     expect(screen.queryByText('US$900.00')).not.toBeInTheDocument();
   });
 

@@ -11,23 +11,6 @@ const section = () => screen.findByRole('region', { name: 'Sin entregar' });
 const sendAgain = () => screen.findByRole('button', { name: `Enviar de nuevo ${CODE}` });
 
 describe('the core system', () => {
-  it('gets its events at an https address, or at none', async () => {
-    const { staff, user } = await openStaff(ADDRESS, admin);
-    const field = await screen.findByLabelText('Dirección del sistema central');
-    const save = screen.getByRole('button', { name: 'Guardar la dirección' });
-    await user.type(field, 'http://core.banco.com');
-    await user.click(save);
-    expect(await screen.findByText(/^Escribe una dirección completa con https/)).toBeVisible();
-    await user.clear(field);
-    await user.type(field, ' https://core.banco.com/avisos ');
-    await user.click(save);
-    expect(await screen.findByText('Guardado.')).toBeVisible();
-    expect(staff.calls('saveCoreAddress')[0]?.[1]).toBe('https://core.banco.com/avisos');
-    await user.clear(field);
-    await user.click(save);
-    expect((await staff.bankSettings()).core.value).toBe('');
-  });
-
   it('says that nothing is undelivered', async () => {
     await openStaff(ADDRESS, admin);
     expect(await within(await section()).findByText('No hay avisos sin entregar.')).toBeVisible();
@@ -76,10 +59,9 @@ describe('the core system', () => {
     expect(await screen.findByText('Alguien ya lo hizo enviar de nuevo.')).toBeVisible();
   });
 
-  it('is for administrators', async () => {
+  it('shows what is undelivered to administrators alone', async () => {
     await openStaff(ADDRESS, { roles: ['reviewer'], undelivered: [UNDELIVERED] });
-    expect(await screen.findByText(/^El monto vale cuando/)).toBeVisible();
+    expect(await screen.findByText(/^Un cambio lo propone/)).toBeVisible();
     expect(screen.queryByText('Sin entregar')).toBeNull();
-    expect(screen.queryByLabelText('Dirección del sistema central')).toBeNull();
   });
 });

@@ -12,11 +12,6 @@ export const exceptions: readonly Exception[] = [
       'the committed rules demand no second factor, so it is always true; tests/rules/staff/second-factor.test.ts tries rules that do',
   },
   {
-    place: 'amountForOne',
-    change: 'credit.anterior < amount becomes credit.anterior <= amount',
-    reason: 'the smaller of two equal amounts is the same amount',
-  },
-  {
     place: 'isNewRequest',
     change: 'drop conjunct record.valor is int',
     reason:

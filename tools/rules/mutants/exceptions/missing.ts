@@ -25,7 +25,6 @@ export const missingExceptions: readonly Exception[] = [
     'quota.clave == key',
     'the quota’s own rule looks for the sign-up that it names',
   ),
-  missing('amountForOne', 'credit.anterior < amount', 'a raise stores its time and this amount'),
   ...[
     ['isOpen', "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']"],
     ['isAskedSince', "record.estadoCredito == 'informacion'"],

@@ -1,112 +1,106 @@
-import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-import type { BankSettings, Setting } from '../../../../domain/bank-settings';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { AskedOf } from '../../../../domain/acts/described';
+import type { StaffActs } from '../../../../domain/acts/staff-acts';
+import type { Proposed } from '../../../../domain/acts/two-people';
+import type { BankSettings, SettingName } from '../../../../domain/bank-settings';
 import { readEmail } from '../../../../domain/fields/identifiers/email';
-import { type RecordFields, reader } from '../../../../records/fields';
-import { auditEntry } from '../../../../records/staff/audit';
+import type { Cents } from '../../../../domain/money';
+import type { RecordFields } from '../../../../records/fields';
 import {
-  CORE_SETTINGS,
-  coreAddressRecord,
+  readConfirmation,
   readCoreAddress,
-} from '../../../../records/staff/core-events';
-import { BackendError } from '../../../errors';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+  readDigestEmails,
+  SETTING_PATHS,
+} from '../../../../records/staff/settings';
 import type { StaffContext } from '../../context';
-import { confirmationAmount } from '../requests/confirmation';
+import { carryOut } from '../act';
 
-type Digest = BankSettings['digest'];
+type Readers = {
+  readonly [Name in SettingName]: (data: RecordFields | undefined) => BankSettings[Name];
+};
 
-const DIGEST = 'ajustes/avisos';
+const READERS: Readers = {
+  confirmation: readConfirmation,
+  digest: readDigestEmails,
+  core: readCoreAddress,
+};
 
-function readDigest(data: RecordFields | undefined): Digest {
-  if (!data) return { value: [], edits: 0 };
-  const fields = reader(data, DIGEST);
-  return { value: fields.texts('correos'), edits: fields.number('ediciones') };
+async function fetchSetting<Name extends SettingName>(
+  { db }: StaffContext,
+  name: Name,
+): Promise<BankSettings[Name]> {
+  return READERS[name]((await getDoc(doc(db, SETTING_PATHS[name]))).data());
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A setting of the bank. */
+export const bankSetting = <Name extends SettingName>(
+  context: StaffContext,
+  name: Name,
+): Promise<BankSettings[Name]> => context.caller.read(() => fetchSetting(context, name));
 
 /** The bank's settings. */
 export async function bankSettings(context: StaffContext): Promise<BankSettings> {
-  const { db, caller } = context;
-  const read = (path: string) => caller.read(() => getDoc(doc(db, path)));
-  const [confirmation, notices, core] = await Promise.all([
-    confirmationAmount(context),
-    read(DIGEST),
-    read(CORE_SETTINGS),
+  const [confirmation, digest, core] = await Promise.all([
+    bankSetting(context, 'confirmation'),
+    bankSetting(context, 'digest'),
+    bankSetting(context, 'core'),
   ]);
-  return {
-    confirmation,
-    digest: readDigest(notices.data()),
-    core: readCoreAddress(core.data()),
-  };
+  return { confirmation, digest, core };
 }
 
-/** A setting to store: its document, how it is read, and its next content. */
-interface Edit<T> {
-  readonly about: string;
-  readonly read: (data: RecordFields | undefined) => Setting<T>;
-  readonly record: RecordFields;
-}
-
-/** Stores a setting over the one that was seen, with an audit entry. */
-async function save<T>(
+async function propose<Name extends SettingName>(
   context: StaffContext,
-  seen: Setting<T>,
-  { about, read, record }: Edit<T>,
-): Promise<Setting<T>> {
-  const { db, caller } = context;
-  const path = doc(db, about);
-  const audit = auditEntry(
-    `${about.replace('/', '_')}_${seen.edits + 1}`,
-    'cambiar-ajustes',
-    about,
-    context.author(),
-    serverTimestamp(),
-  );
-
-  return writeOnce<Setting<T>>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const stored = read((await transaction.get(path)).data());
-          if (stored.edits !== seen.edits) throw new BackendError('conflict');
-          transaction.set(path, record);
-          transaction.set(doc(db, 'auditoria', audit.id), audit.data);
-          return read(record);
-        },
-        // This edit is read back before a repetition: it may be the one that conflicts.
-        { maxAttempts: 1 },
-      ),
-    async readBack(): Promise<WriteOutcome<Setting<T>>> {
-      const stored = read((await getDoc(path)).data());
-      if (stored.edits === seen.edits) return { kind: 'missing' };
-      return isSame(stored, read(record))
-        ? { kind: 'stored', value: stored }
-        : { kind: 'refused', code: 'conflict' };
-    },
-  });
+  asked: AskedOf<StaffActs, 'proposeSetting'> & { readonly setting: Name },
+): Promise<BankSettings[Name]> {
+  await carryOut(context, 'proposeSetting', asked);
+  return context.caller.readBack(() => fetchSetting(context, asked.setting));
 }
 
-/** Stores the addresses of the digest; see StaffBackend.saveDigestEmails. */
-export function saveDigestEmails(
+/** Proposes an amount; see StaffBackend.proposeAmount. */
+export const proposeAmount = (
   context: StaffContext,
-  seen: Digest,
+  { edits }: BankSettings['confirmation'],
+  amount: Cents,
+) => propose(context, { setting: 'confirmation', edits, value: amount });
+
+/** Proposes addresses of the digest; see StaffBackend.proposeDigestEmails. */
+export const proposeDigestEmails = (
+  context: StaffContext,
+  { edits }: BankSettings['digest'],
   emails: readonly string[],
-): Promise<Digest> {
-  const record = {
-    correos: emails.map((email) => readEmail(email).text),
-    ediciones: seen.edits + 1,
-  };
-  return save(context, seen, { about: DIGEST, read: readDigest, record });
+) =>
+  propose(context, {
+    setting: 'digest',
+    edits,
+    value: emails.map((email) => readEmail(email).text),
+  });
+
+/** Proposes the address of the core system; see StaffBackend.proposeCoreAddress. */
+export const proposeCoreAddress = (
+  context: StaffContext,
+  { edits }: BankSettings['core'],
+  address: string,
+) => propose(context, { setting: 'core', edits, value: address });
+
+type Seen = { readonly edits: number; readonly proposal?: Proposed };
+
+/** Puts what is proposed into force; see StaffBackend.confirmAmount and confirmAddress. */
+export async function confirmSetting<Name extends SettingName>(
+  context: StaffContext,
+  setting: Name,
+  { edits }: Seen,
+): Promise<BankSettings[Name]> {
+  await carryOut(context, 'confirmSetting', { setting, edits });
+  return context.caller.readBack(() => fetchSetting(context, setting));
 }
 
-/** Stores where the core system gets events; see StaffBackend.saveCoreAddress. */
-export function saveCoreAddress(
+/** Takes the own proposal back, or declines a colleague's; see StaffBackend.withdrawAmount. */
+export async function endProposal<Name extends SettingName>(
   context: StaffContext,
-  seen: Setting<string>,
-  address: string,
-): Promise<Setting<string>> {
-  const record = coreAddressRecord(address, seen.edits + 1);
-  return save(context, seen, { about: CORE_SETTINGS, read: readCoreAddress, record });
+  setting: Name,
+  { edits, proposal }: Seen,
+): Promise<BankSettings[Name]> {
+  const isOwn = proposal?.author === context.author();
+  await carryOut(context, isOwn ? 'withdrawSetting' : 'declineSetting', { setting, edits });
+  return context.caller.readBack(() => fetchSetting(context, setting));
 }

@@ -5,21 +5,21 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { Failure } from '../../tab/failure';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
-import { AmountSection } from './amount/amount-section';
-import { CoreAddressForm } from './core-address-form';
-import { EmailsForm } from './emails-form';
+import { AmountSetting } from './amount-setting';
+import { CoreSetting } from './core-setting';
+import { DigestSetting } from './digest-setting';
 import styles from './settings-section.module.css';
 import { UndeliveredEvents } from './undelivered-events';
 
 const readSettings = (staff: StaffBackend) => staff.bankSettings();
 
 /**
- * What the bank sets: when a second person confirms, and, for administrators, who gets the digest, and
+ * What the bank sets: when a second person confirms, and, for those who set it, who gets the digest and
  * which system gets events.
  */
 export function SettingsSection() {
   const { t } = useTranslation('staff');
-  const { mayAdminister } = useMember();
+  const { mayAdminister, mayReview } = useMember();
   const heading = useId();
   const { remote, reload } = useStaffRemote(readSettings);
   return (
@@ -31,21 +31,19 @@ export function SettingsSection() {
       <h2 id={heading} className={styles.title}>
         {t('audit.settings.title')}
       </h2>
-      <p className="muted">
-        {t(mayAdminister ? 'audit.settings.lead' : 'audit.settings.leadAmount')}
-      </p>
+      <p className="muted">{t('audit.settings.lead')}</p>
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       {remote.status === 'ready' && (
         <div className={styles.forms}>
-          <AmountSection first={remote.data.confirmation} />
-          {mayAdminister && (
+          <AmountSetting first={remote.data.confirmation} />
+          {(mayAdminister || mayReview) && (
             <>
-              <EmailsForm first={remote.data.digest} />
-              <CoreAddressForm first={remote.data.core} />
-              <UndeliveredEvents />
+              <DigestSetting first={remote.data.digest} />
+              <CoreSetting first={remote.data.core} />
             </>
           )}
+          {mayAdminister && <UndeliveredEvents />}
         </div>
       )}
     </section>

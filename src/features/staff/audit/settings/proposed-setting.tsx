@@ -1,27 +1,35 @@
-import { useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../../data/staff/backend';
-import type { AmountProposal } from '../../../../../domain/bank-settings';
-import { formatDollars } from '../../../../../domain/money';
-import { formatDate } from '../../../../../i18n/format';
-import { useLanguage } from '../../../../../i18n/use-language';
-import { Confirm } from '../../../../../ui/feedback/confirm';
-import { ActButton } from '../../../tab/act-button';
-import { readStaffNames } from '../../../tab/staff-names';
-import { useMember } from '../../../tab/use-member';
-import { useStaffRemote } from '../../../tab/use-staff';
-import styles from './amount.module.css';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { type Proposed, secondObstacle } from '../../../../domain/acts/two-people';
+import type { SettingName } from '../../../../domain/bank-settings';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import { ActButton } from '../../tab/act-button';
+import { readStaffNames } from '../../tab/staff-names';
+import { useMember } from '../../tab/use-member';
+import { useStaffRemote } from '../../tab/use-staff';
+import styles from './two-person-setting.module.css';
 
-/** An amount that waits for a second person: its author, and this member's actions on it. */
-export function ProposedAmount({
+/** A proposal that waits for a second person: its author, and this member's actions on it. */
+export function ProposedSetting({
+  name,
   proposal,
-  isRaise,
+  value,
+  title,
+  consequence,
   busy,
   onConfirm,
   onWithdraw,
 }: {
-  readonly proposal: AmountProposal;
-  readonly isRaise: boolean;
+  readonly name: SettingName;
+  readonly proposal: Proposed;
+  /** What is proposed. */
+  readonly value: ReactNode;
+  /** The question before confirming, and what follows. */
+  readonly title: string;
+  readonly consequence: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onWithdraw: (isOwn: boolean) => void;
@@ -37,18 +45,16 @@ export function ProposedAmount({
     [author],
   );
   const { remote } = useStaffRemote(read);
-  const isOwn = member.uid === author;
-  const maySettle = member.mayAdminister || member.mayReview;
-  const why = maySettle ? isOwn && t('audit.settings.ownProposal') : t('audit.settings.notYours');
-  const mayConfirm = maySettle && !isOwn;
-  const amount = formatDollars(proposal.amount);
+  const obstacle = secondObstacle(proposal, member);
+  const isOwn = obstacle === 'proposer';
+  const maySettle = obstacle !== 'role';
 
   return (
     <div className={styles.proposed}>
-      <p className={styles.inForce}>
+      <div className={styles.inForce}>
         <span>{t('audit.settings.proposed')}</span>
-        <b className="figure">{amount}</b>
-      </p>
+        {value}
+      </div>
       <p className={styles.by}>
         {t('audit.settings.proposedBy', {
           name:
@@ -58,13 +64,13 @@ export function ProposedAmount({
       </p>
       <div className={styles.buttons}>
         <ActButton
-          isOff={!mayConfirm || busy}
-          aria-describedby={why ? whyId : undefined}
+          isOff={obstacle !== undefined || busy}
+          aria-describedby={obstacle ? whyId : undefined}
           onClick={() => {
-            if (mayConfirm && !busy) setAsking(true);
+            if (!obstacle && !busy) setAsking(true);
           }}
         >
-          {t('audit.settings.confirm')}
+          {t(`audit.settings.of.${name}.confirm`)}
         </ActButton>
         <ActButton
           look="line"
@@ -77,14 +83,14 @@ export function ProposedAmount({
           {t(isOwn ? 'audit.settings.withdraw' : 'audit.settings.decline')}
         </ActButton>
       </div>
-      {why && (
+      {obstacle && (
         <p id={whyId} className={styles.by}>
-          {why}
+          {t(`audit.settings.obstacles.${obstacle}`)}
         </p>
       )}
       <Confirm
         open={asking}
-        title={t('audit.settings.confirmTitle', { amount })}
+        title={title}
         confirmLabel={t('audit.settings.confirmYes')}
         cancelLabel={t('cancel')}
         onCancel={() => setAsking(false)}
@@ -93,7 +99,7 @@ export function ProposedAmount({
           if (asking) onConfirm();
         }}
       >
-        <p>{t(isRaise ? 'audit.settings.confirmRaise' : 'audit.settings.confirmLower')}</p>
+        <p className={styles.consequence}>{consequence}</p>
       </Confirm>
     </div>
   );
