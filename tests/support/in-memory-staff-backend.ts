@@ -71,6 +71,8 @@ interface Contents
   readonly core?: BankSettings['core'];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
+  /** The uids of those among them who may be the second person. */
+  readonly reviewers?: readonly string[];
   /** The uid that writes. */
   readonly author?: string;
   /** The roles of that member; all by default. */
@@ -420,7 +422,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     staffMembers: () =>
       answer('staffMembers', [], () =>
         Object.entries(contents.names ?? {})
-          .map(([uid, name]) => ({ uid, name, email: memberEmail(uid) }))
+          .map(([uid, name]) => ({
+            ...{ uid, name, email: memberEmail(uid) },
+            ...(contents.reviewers?.includes(uid) && { mayReview: true as const }),
+          }))
           .sort((a, b) => (a.email < b.email ? -1 : 1)),
       ),
     listAudit: (filter, size, after) =>

@@ -10,6 +10,8 @@ export interface StaffMember {
   /** The e-mail where the bank gave none. */
   readonly name: string;
   readonly email: string;
+  /** Has access, and may be the second person. */
+  readonly mayReview?: true;
 }
 
 /** Members of staff, their acts, and the bank's settings. */

@@ -1,5 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { type RecordFields, reader } from '../../../records/fields';
+import { readRoles } from '../../../records/staff/roles';
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
@@ -18,7 +19,13 @@ export interface StaffDirectory {
 function readMember(uid: string, data: RecordFields): StaffMember {
   const fields = reader(data, `personal/${uid}`);
   const email = fields.text('correo');
-  return { uid, email, name: fields.has('nombre') ? fields.text('nombre') : email };
+  const isActive = !fields.has('activo') || fields.flag('activo');
+  return {
+    uid,
+    email,
+    name: fields.has('nombre') ? fields.text('nombre') : email,
+    ...(isActive && readRoles(data.roles).includes('reviewer') && { mayReview: true }),
+  };
 }
 
 /** The staff directory, as the signed-in member may read it. */

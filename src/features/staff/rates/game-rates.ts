@@ -1,14 +1,20 @@
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
-import type { RateFigures, Rates, RatesDraft } from '../../../domain/rates/rates';
-import { readStaffNames } from '../tab/staff-names';
+import { writersOf } from '../../../domain/drafts';
+import {
+  type RateFigures,
+  type Rates,
+  type RatesDraft,
+  ratesAuthors,
+} from '../../../domain/rates/rates';
+import { type DraftPeople, NO_PEOPLE, readDraftPeople } from './writers/writers';
 
 /** The rates of a game as they stand, and the draft that may follow them. */
 export interface GameRates {
   readonly inForce: Rates;
   readonly draft: RatesDraft | undefined;
-  /** The e-mail of the draft's author; undefined without a draft or if it is unknown. */
-  readonly authorName: string | undefined;
+  /** Nobody without a draft. */
+  readonly people: DraftPeople;
 }
 
 /** Reads the rates in force and the draft of a game. */
@@ -20,8 +26,14 @@ export async function readGameRates(
     staff.ratesInForce(calculator),
     staff.ratesDraft(calculator),
   ]);
-  const names = draft && (await readStaffNames(staff, [draft.author]));
-  return { inForce, draft, authorName: draft && names?.get(draft.author) };
+  return { inForce, draft, people: draft ? await readDraftPeople(staff) : NO_PEOPLE };
+}
+
+/** Everybody who wrote a part of a draft; of one that changes nothing, who saved it first. */
+export function draftWriters(calculator: Calculator, { inForce, draft }: GameRates): string[] {
+  if (!draft) return [];
+  const writers = writersOf(ratesAuthors(calculator, inForce, draft));
+  return writers.length > 0 ? writers : [draft.author];
 }
 
 /** What the inputs begin with: the draft, or the rates in force. */

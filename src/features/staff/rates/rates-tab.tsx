@@ -20,7 +20,7 @@ import { useStaff, useStaffRemote } from '../tab/use-staff';
 import { DraftSection } from './draft/draft-section';
 import type { DraftContext } from './draft/draft-state';
 import { useDraft } from './draft/use-draft';
-import { type GameRates, readGameRates } from './game-rates';
+import { draftWriters, type GameRates, readGameRates } from './game-rates';
 import { HistorySection, usePutVersion } from './history/history-section';
 import { ExpiryNote } from './loan/expiry-note';
 import { LoanDesk } from './loan/loan-desk';
@@ -29,16 +29,19 @@ import { PublishSection } from './publish/publish-section';
 import styles from './rates-tab.module.css';
 import { RehearsalSection } from './rehearsal/rehearsal-section';
 import { ReturnedNote } from './return-draft/returned-note';
+import { namesText } from './writers/writers';
 
 /** The work on a game's rates, from a draft to its publication. */
 function RatesDesk({ context }: { readonly context: DraftContext }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const { uid, mayWork } = useMember();
   const { calculator, rates } = context;
   const draft = useDraft(context);
-  const authorOf = ({ authorName }: GameRates) => authorName ?? t('rates.someone');
+  const authorOf = (of: GameRates) =>
+    namesText(draftWriters(calculator, of), of.people.names, language, t);
   const author = authorOf(rates);
-  const isOwn = rates.draft?.author === uid;
+  const isOwn = draftWriters(calculator, rates).every((writer) => writer === uid);
 
   const replaced = draft.isTyped ? 'typed' : rates.draft ? { author } : 'nothing';
   const { put, dialog } = usePutVersion(replaced, draft.put);

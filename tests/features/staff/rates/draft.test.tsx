@@ -25,7 +25,7 @@ const words = {
     undo: 'Deshacer lo que escribí',
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
-    discardClosed: /^Solo pueden descartar un borrador quien lo escribió/,
+    discardClosed: /^Solo pueden descartar un borrador quienes lo escribieron/,
     discardText: /^Se borra el borrador de Luis Mota/,
     discardYes: 'Sí, descartar',
     discarded: /^Borrador descartado\./,
@@ -210,12 +210,13 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
 });
 
 describe('a draft', () => {
-  it('stays its author’s when only the reason changes', async () => {
+  it('is of both when somebody else writes a reason', async () => {
     const { type, save, word } = await openRates(['reviewer'], { drafts: { roblox: luisDraft } });
     await type(word.reasonEs, 'Sube mucho');
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
-    expect(screen.getByText(words.es.theirs)).toBeVisible();
+    const both = screen.getByText(/^Borrador de Luis Mota y /);
+    expect(both).toHaveTextContent(`${words.es.theirs} y ${MEMBER.name}`);
   });
 
   it('keeps the typed figures of each game while another one is open', async () => {

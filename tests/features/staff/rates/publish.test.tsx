@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
+import { ratesTab as english } from '../../../../src/i18n/en/staff/rates';
+import { ratesTab as spanish } from '../../../../src/i18n/es/staff/rates';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 
@@ -16,7 +18,7 @@ const words = {
     inForce: 'Versión 2, en vigor',
     noDraft: 'No hay un borrador que publicar.',
     role: 'Para publicar hace falta el rol de revisor.',
-    own: 'Escribiste este borrador: lo publica otra persona.',
+    own: 'Escribiste una parte de este borrador: lo publica otra persona.',
     equal: 'El borrador tiene las mismas cifras que están en vigor.',
     reason: 'El motivo tiene que estar en los dos idiomas.',
     unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
@@ -36,7 +38,7 @@ const words = {
     inForce: 'Version 2, in force',
     noDraft: 'There is no draft to publish.',
     role: 'Publishing needs the role of reviewer.',
-    own: 'You wrote this draft: somebody else publishes it.',
+    own: 'You wrote a part of this draft: somebody else publishes it.',
     equal: 'The draft has the same figures as those in force.',
     reason: 'The reason is needed in both languages.',
     unsaved: 'There are unsaved changes: save or undo them.',
@@ -49,6 +51,8 @@ const words = {
 } as const;
 
 const drafts = { roblox: luisDraft };
+
+const copies = { es: spanish, en: english };
 
 describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   const say = words[language];
@@ -111,7 +115,24 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
     expect(ticket.getByRole('listitem')).toHaveTextContent(say.unsaved);
     await save();
     await screen.findByText(word.saved);
-    expect(ticket.getByRole('button', { name: say.button })).toBeEnabled();
+    expect(ticket.getByRole('listitem')).toHaveTextContent(say.own);
+  });
+
+  it('says who wrote what, and that nobody is left to publish it', async () => {
+    const { writers } = copies[language];
+    const reasons = copies[language].rates.draft.reasons;
+    const authors = { figures: { robux: 'other' }, reason: { es: 'other', en: 'eva' } };
+    const shared = { drafts: { roblox: { ...luisDraft, authors } } };
+    const names = { other: 'Luis Mota', eva: 'Eva Ruiz' };
+    const app = await openRates(['reader'], { ...shared, names, reviewers: ['other'] }, language);
+    const part = app.part(app.word.publish);
+    const parts = await part.findAllByRole('definition');
+    expect(parts.map((one) => one.textContent)).toEqual([`Robux · ${reasons.es}`, reasons.en]);
+    expect(part.getAllByRole('term').map((one) => one.textContent)).toEqual([
+      'Luis Mota',
+      'Eva Ruiz',
+    ]);
+    expect(part.getByText(writers.nobodyLeft)).toBeVisible();
   });
 
   it('shows the draft that somebody saved meanwhile', async () => {

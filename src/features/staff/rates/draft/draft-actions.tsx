@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { discardObstacle } from '../../../../domain/acts/drafts';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -12,19 +13,23 @@ import type { Draft } from './use-draft';
 export function DraftActions({
   draft,
   saved,
+  writers,
   author,
 }: {
   readonly draft: Draft;
   readonly saved: RatesDraft | undefined;
+  /** The uids of who wrote it. */
+  readonly writers: readonly string[];
+  /** The same in words. */
   readonly author: string;
 }) {
   const { t } = useTranslation('staff');
   const [asking, setAsking] = useState(false);
-  const { uid, mayReview } = useMember();
+  const member = useMember();
   const whyId = useId();
   const { form, isTyped } = draft;
   // Every member may undo their own typing.
-  const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayReview;
+  const closed = !isTyped && saved !== undefined && discardObstacle(writers, member) !== undefined;
   // The dialog keeps its question while it closes.
   const [undoes, setUndoes] = useState(false);
   const [confirmed, setConfirmed] = useState(false);

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { useMember } from '../../tab/use-member';
 import { figureAt, rateLines } from '../changes/rate-lines';
-import { type GameRates, stateVersion } from '../game-rates';
+import { draftWriters, type GameRates, stateVersion } from '../game-rates';
 import { Ledger } from '../ledger';
 import { Section } from '../section';
 import { DraftActions } from './draft-actions';
@@ -175,7 +175,12 @@ export function DraftSection({
               )}
               {mayWork && !conflict && (
                 <>
-                  <DraftActions draft={draft} saved={rates.draft} author={author(rates)} />
+                  <DraftActions
+                    draft={draft}
+                    saved={rates.draft}
+                    writers={draftWriters(calculator, rates)}
+                    author={author(rates)}
+                  />
                   <DraftOutcomeNote draft={draft} next={rates.inForce.version + 1} />
                 </>
               )}

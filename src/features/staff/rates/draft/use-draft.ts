@@ -7,6 +7,7 @@ import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { type GameRates, startOf, stateOf } from '../game-rates';
+import { NO_PEOPLE, readDraftPeople } from '../writers/writers';
 import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
 import {
   type DraftValues,
@@ -130,7 +131,9 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
           next,
           rates.inForce,
         );
-        return { ...rates, draft, authorName: draft.author === uid ? name : rates.authorName };
+        const people = rates.draft ? rates.people : await readDraftPeople(await staff());
+        const names = new Map([...people.names, [uid, name]]);
+        return { ...rates, draft, people: { ...people, names } };
       },
       { kind: 'saved' },
     );
@@ -140,7 +143,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     write(
       async () => {
         await (await staff()).discardRatesDraft(calculator, draft);
-        return { ...rates, draft: undefined, authorName: undefined };
+        return { ...rates, draft: undefined, people: NO_PEOPLE };
       },
       { kind: 'discarded' },
     );

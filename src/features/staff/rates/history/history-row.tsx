@@ -8,6 +8,7 @@ import { EmailAddress } from '../../../../ui/data/email-address';
 import { Warning } from '../../tab/warning';
 import { RateChanges } from '../changes/rate-changes';
 import { momentText } from '../moment-text';
+import { namesText, versionWriters } from '../writers/writers';
 import styles from './history-row.module.css';
 import type { History, HistoryRow as Row } from './read-history';
 
@@ -60,9 +61,9 @@ export function HistoryRow({
           <td className={styles.people}>
             {version === BUILT_IN_VERSION || !publication
               ? brand.bank
-              : [publication.author, publication.publisher].map((uid, place) => (
-                  <p key={place === 0 ? 'author' : 'publisher'}>
-                    <EmailAddress address={names.get(uid) ?? t('rates.someone')} />
+              : [versionWriters(publication), [publication.publisher]].map((uids, place) => (
+                  <p key={place === 0 ? 'writers' : 'publisher'}>
+                    <EmailAddress address={namesText(uids, names, language, t)} />
                   </p>
                 ))}
           </td>

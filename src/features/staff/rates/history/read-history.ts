@@ -3,6 +3,7 @@ import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import type { Rates } from '../../../../domain/rates/rates';
 import { readStaffNames } from '../../tab/staff-names';
+import { versionWriters } from '../writers/writers';
 
 /** A version, and the one before it if it can be read. */
 export interface HistoryRow {
@@ -32,7 +33,9 @@ export async function readHistory(
   // Nobody of the staff made the first version.
   const people = readable
     .filter(({ version }) => version !== BUILT_IN_VERSION)
-    .flatMap(({ publication }) => (publication ? [publication.author, publication.publisher] : []));
+    .flatMap(({ publication }) =>
+      publication ? [...versionWriters(publication), publication.publisher] : [],
+    );
   const find = (version: number) => readable.find((rates) => rates.version === version);
   const rows = listed.map(versionOf).map((version) => {
     const rates = find(version);

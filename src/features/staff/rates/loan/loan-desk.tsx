@@ -19,6 +19,13 @@ import { readStaffNames } from '../../tab/staff-names';
 import { useStaffRemote } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
 import { Section } from '../section';
+import {
+  type DraftPeople,
+  NO_PEOPLE,
+  namesText,
+  readDraftPeople,
+  versionWriters,
+} from '../writers/writers';
 import styles from './loan-desk.module.css';
 import { LoanDraftForm } from './loan-draft-form';
 import { ReferenceForm } from './reference-form';
@@ -29,6 +36,8 @@ interface LoanWork {
   readonly draft: LoanDraft | undefined;
   readonly history: readonly Listed<LoanTerms>[];
   readonly names: ReadonlyMap<string, string>;
+  /** Nobody without a draft. */
+  readonly people: DraftPeople;
 }
 
 async function readWork(staff: StaffBackend): Promise<LoanWork> {
@@ -37,12 +46,15 @@ async function readWork(staff: StaffBackend): Promise<LoanWork> {
     staff.loanDraft(),
     staff.loanHistory(),
   ]);
-  const people = [
-    draft?.author,
+  const uids = [
     conditions?.reference?.author,
-    ...history.flatMap((row) => (isUnreadable(row) ? [] : [row.author, row.publisher])),
+    ...history.flatMap((row) => (isUnreadable(row) ? [] : [...versionWriters(row), row.publisher])),
   ].filter((uid) => uid !== undefined);
-  return { conditions, draft, history, names: await readStaffNames(staff, people) };
+  const [names, people] = await Promise.all([
+    readStaffNames(staff, uids),
+    draft ? readDraftPeople(staff) : NO_PEOPLE,
+  ]);
+  return { conditions, draft, history, names, people };
 }
 
 /** The work on the example of a loan: its terms from a draft to their history, and the reference rate. */
@@ -58,14 +70,18 @@ export function LoanDesk() {
         {...(remote.code === 'unknown' && { text: t('loan.unreadable') })}
       />
     );
-  const { conditions, history, names } = remote.data;
+  const { conditions, draft, history, names, people } = remote.data;
   return (
     <>
       <Section title={t('loan.facts.title')}>
         {conditions ? <Facts terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
       </Section>
       {conditions && <ReferenceForm first={conditions.reference} names={names} />}
-      <LoanDraftForm work={remote.data} onPublished={reload} />
+      <LoanDraftForm
+        stored={{ terms: conditions?.terms, draft }}
+        people={people}
+        onPublished={reload}
+      />
       <Section title={t('loan.history.title')}>
         <History rows={history} names={names} />
       </Section>
@@ -135,7 +151,7 @@ function History({
             <span>{row.reason[language]}</span>
             <span>
               {t('loan.history.people', {
-                author: nameOf(row.author),
+                author: namesText(versionWriters(row), names, language, t),
                 publisher: nameOf(row.publisher),
               })}
             </span>

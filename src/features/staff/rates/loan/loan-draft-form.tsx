@@ -1,134 +1,65 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bankNow } from '../../../../browser/bank-clock';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { writersOf } from '../../../../domain/drafts';
 import { unseenSign } from '../../../../domain/fields/fields';
-import type { LoanConditions, LoanDraft } from '../../../../domain/loan/terms';
+import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
-import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
-import { useForm } from '../../../../ui/form/use-form';
-import { ActButton } from '../../tab/act-button';
 import { useMember } from '../../tab/use-member';
-import { useStaff } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
+import { ReturnedNote } from '../return-draft/returned-note';
 import { Section } from '../section';
+import { type DraftPeople, namesText } from '../writers/writers';
+import { LoanDraftEnd } from './loan-draft-end';
 import styles from './loan-form.module.css';
-import {
-  isReason,
-  LOAN_DECIMALS,
-  type LoanTexts,
-  loanFiguresOf,
-  loanProblems,
-  loanTexts,
-  publishObstacle,
-  REASON_FIELDS,
-} from './loan-values';
+import { isReason, LOAN_DECIMALS, type LoanTexts, REASON_FIELDS } from './loan-values';
+import { type LoanOutcome, type StoredTerms, useLoanDraft } from './use-loan-draft';
 
-type Outcome = 'saved' | 'published' | 'save-conflict' | 'publish-conflict' | BackendErrorCode;
-
-const FIELDS: readonly (keyof LoanTexts)[] = [
-  'smallest',
-  'largest',
-  'months',
-  'basis',
-  'lowestRate',
-  'highestRate',
-  'openingRate',
-  'openingFee',
-  'insurance',
-  'validUntil',
-  ...REASON_FIELDS,
-];
+const FIELDS: readonly (keyof LoanTexts)[] = [...LOAN_FIELDS, ...REASON_FIELDS];
 
 /** The draft of the terms, and its publication by somebody else. */
 export function LoanDraftForm({
-  work: { conditions, draft: first, names },
+  stored,
+  people: known,
   onPublished,
 }: {
-  readonly work: {
-    readonly conditions: LoanConditions | undefined;
-    readonly draft: LoanDraft | undefined;
-    /** Those whose work it is. */
-    readonly names: ReadonlyMap<string, string>;
-  };
+  readonly stored: StoredTerms;
+  readonly people: DraftPeople;
   readonly onPublished: () => void;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const staff = useStaff();
-  const member = useMember();
-  const whyId = useId();
-  const [draft, setDraft] = useState(first);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [asking, setAsking] = useState(false);
-  const inForce = conditions?.terms.version ?? 0;
-  const form = useForm({
-    initialValues: () =>
-      loanTexts(first ?? (conditions && { ...conditions.terms, reason: undefined })),
-    validate: (texts: LoanTexts) => loanProblems(texts, bankNow()),
-  });
-  const obstacle = publishObstacle(draft, member, form.values, bankNow());
-  const version = inForce + 1;
+  const { uid, name: ownName, mayWork } = useMember();
+  const work = useLoanDraft(stored, onPublished);
+  const { terms, draft, form } = work;
+  const people = { ...known, names: new Map([...known.names, [uid, ownName]]) };
+  const writers = draft ? writersOf(loanAuthors(terms, draft)) : [];
 
-  /** Runs a write. After a conflict, the next write begins with the draft that a colleague stored. */
-  const run = (done: Outcome, conflict: Outcome, write: () => Promise<LoanDraft | undefined>) =>
-    form.submit(async () => {
-      setOutcome(undefined);
-      try {
-        setDraft(await write());
-        setOutcome(done);
-      } catch (error) {
-        const code = errorCode(error);
-        setOutcome(code === 'conflict' ? conflict : code);
-        if (code === 'conflict') setDraft(await (await staff()).loanDraft());
-        throw error;
-      }
-    });
-
-  async function save() {
-    if (form.busy || !form.validate()) return;
-    const next = loanFiguresOf(form.values);
-    const isSaved = await run('saved', 'save-conflict', async () =>
-      (await staff()).saveLoanDraft(draft, next, inForce),
-    );
-    // The fields show the stored draft, in its usual spelling.
-    if (isSaved) form.reset(loanTexts(next));
-  }
-
-  async function publish() {
-    if (!draft || obstacle || form.busy) return;
-    const isPublished = await run('published', 'publish-conflict', async () => {
-      await (await staff()).publishLoanTerms(draft, inForce);
-      return undefined;
-    });
-    if (isPublished) onPublished();
-  }
-
-  const { mayWork } = member;
   return (
     <Section title={t('loan.draft.title')} lead={t('loan.draft.lead')}>
       <p className={styles.say}>
         {draft
           ? t('loan.draft.by', {
-              name:
-                draft.author === member.uid
-                  ? member.name
-                  : (names.get(draft.author) ?? t('loan.someone')),
+              name: namesText(
+                writers.length > 0 ? writers : [draft.author],
+                people.names,
+                language,
+                t,
+              ),
               moment: momentText(draft.savedAt, language),
             })
           : t('loan.draft.none')}{' '}
         {!mayWork && t('loan.draft.readOnly')}
       </p>
+      {draft && <ReturnedNote draft={draft} />}
       <form
         ref={form.ref}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void work.save();
         }}
       >
         <div className={styles.fields}>
@@ -154,49 +85,29 @@ export function LoanDraftForm({
             );
           })}
         </div>
-        <div className={styles.actions}>
-          {mayWork && (
-            <Button type="submit" look="ink">
-              {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}
-            </Button>
-          )}
-          <ActButton
-            isOff={obstacle !== undefined}
-            aria-describedby={obstacle ? whyId : undefined}
-            onClick={() => {
-              if (!obstacle) setAsking(true);
-            }}
-          >
-            {t('loan.publish.button', { version })}
-          </ActButton>
-          {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
-          <OutcomeNote outcome={outcome} />
-        </div>
+        {mayWork && (
+          <Button type="submit" look="ink">
+            {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}
+          </Button>
+        )}
       </form>
-      <Confirm
-        open={asking}
-        title={t('loan.publish.confirmTitle', { version })}
-        confirmLabel={t('loan.publish.yes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (asking) void publish();
-        }}
-      >
-        <p>{t('loan.publish.confirm')}</p>
-      </Confirm>
+      <div className={styles.actions}>
+        <OutcomeNote outcome={work.outcome} />
+        <LoanDraftEnd work={work} people={people} />
+      </div>
     </Section>
   );
 }
 
-function OutcomeNote({ outcome }: { readonly outcome: Outcome | undefined }) {
+function OutcomeNote({ outcome }: { readonly outcome: LoanOutcome | undefined }) {
   const { t } = useTranslation('staff');
   switch (outcome) {
     case undefined:
       return null;
     case 'saved':
       return <Note tone="success">{t('loan.draft.saved')}</Note>;
+    case 'discarded':
+      return <Note tone="success">{t('rates.draft.discarded')}</Note>;
     case 'published':
       return <Note tone="success">{t('loan.publish.done')}</Note>;
     case 'save-conflict':

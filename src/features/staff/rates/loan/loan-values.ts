@@ -1,16 +1,11 @@
 import { bank } from '../../../../bank/bank';
+import { type PublishLoanObstacle, publishLoanObstacle } from '../../../../domain/acts/loan';
+import type { Member } from '../../../../domain/acts/member';
 import { dayKey, dayStart } from '../../../../domain/day';
 import { type AmountForm, type AmountProblem, readAmount } from '../../../../domain/fields/amount';
 import { asciiDigits } from '../../../../domain/fields/digits';
 import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
-import {
-  isInEveryLanguage,
-  LANGUAGES,
-  type Language,
-  NO_TEXT,
-  type Text,
-  textOf,
-} from '../../../../domain/language';
+import { LANGUAGES, type Language, NO_TEXT, type Text, textOf } from '../../../../domain/language';
 import {
   checkLoanFigures,
   type DayBasis,
@@ -146,16 +141,17 @@ export function loanProblems(
 
 /** Why the stored draft cannot be published; undefined if it can. */
 export function publishObstacle(
-  draft: LoanDraft | undefined,
-  { uid, mayReview }: { readonly uid: string; readonly mayReview: boolean },
+  {
+    terms,
+    draft,
+  }: { readonly terms: LoanFigures | undefined; readonly draft: LoanDraft | undefined },
+  member: Pick<Member, 'uid' | 'roles'>,
   typed: LoanTexts,
   now: Date,
-): 'no-draft' | 'role' | 'own' | 'reason' | 'unsaved' | 'ended' | undefined {
+): PublishLoanObstacle | 'no-draft' | 'unsaved' | undefined {
   if (!draft) return 'no-draft';
-  if (!mayReview) return 'role';
-  if (draft.author === uid) return 'own';
-  if (!isInEveryLanguage(draft.reason)) return 'reason';
-  if (draft.validUntil <= now) return 'ended';
+  const obstacle = publishLoanObstacle(terms, draft, member, now);
+  if (obstacle) return obstacle;
   const stored = loanTexts(draft);
   const names = Object.keys(stored) as (keyof LoanTexts)[];
   return names.some((name) => stored[name] !== typed[name]) ? 'unsaved' : undefined;

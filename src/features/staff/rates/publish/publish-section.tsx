@@ -1,48 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnclear } from '../../../../data/errors';
+import { type PublishRatesObstacle, publishRatesObstacles } from '../../../../domain/acts/rates';
 import type { Calculator } from '../../../../domain/calculator';
-import { isInEveryLanguage, LANGUAGES } from '../../../../domain/language';
+import { LANGUAGES } from '../../../../domain/language';
 import {
-  changedRates,
   type Rates,
   type RatesDraft,
   REPLACED_RATES_HOURS,
+  ratesAuthors,
 } from '../../../../domain/rates/rates';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
 import { type Member, useMember } from '../../tab/use-member';
 import { RateChanges } from '../changes/rate-changes';
+import { rateLines } from '../changes/rate-lines';
 import type { DraftContext } from '../draft/draft-state';
 import type { Draft } from '../draft/use-draft';
-import type { GameRates } from '../game-rates';
+import { draftWriters, type GameRates } from '../game-rates';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
+import { DraftWriters } from '../writers/draft-writers';
 import styles from './publish-section.module.css';
 import { PublishTicket } from './publish-ticket';
 import { type PublishOutcome, usePublish } from './use-publish';
 
 /** Why a draft cannot be published. */
-type PublishObstacle = 'no-draft' | 'role' | 'own' | 'equal' | 'reason' | 'unsaved';
+type PublishObstacle = PublishRatesObstacle | 'no-draft' | 'unsaved';
 
 /** Everything that keeps a member from publishing; empty if nothing does. */
 function publishObstacles(
   calculator: Calculator,
   { inForce, draft }: GameRates,
-  { uid, mayReview }: Member,
+  member: Member,
   isTyped: boolean,
 ): PublishObstacle[] {
   if (!draft) return isTyped ? ['no-draft', 'unsaved'] : ['no-draft'];
-  const found: readonly [PublishObstacle, boolean][] = [
-    ['role', !mayReview],
-    ['own', draft.author === uid],
-    ['equal', changedRates(calculator, inForce, draft).length === 0],
-    ['reason', !isInEveryLanguage(draft.reason)],
-    ['unsaved', isTyped],
-  ];
-  return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
+  const found = publishRatesObstacles(calculator, inForce, draft, member);
+  return isTyped ? [...found, 'unsaved'] : found;
 }
 
 /** Says how publishing ended. */
@@ -93,6 +91,7 @@ export function PublishSection({
   readonly author: string;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const { calculator, rates, show } = context;
   const { inForce, draft } = rates;
   const member = useMember();
@@ -129,6 +128,7 @@ export function PublishSection({
       </div>
       <PublishTicket
         rates={rates}
+        writers={draftWriters(calculator, rates)}
         author={author}
         stub={
           <div className={styles.stub}>
@@ -151,9 +151,12 @@ export function PublishSection({
             )}
             {draft && (
               <ReturnDraft
-                calculator={calculator}
-                draft={draft}
-                onReturned={(returned) => show({ ...rates, draft: returned })}
+                name={calculator.name}
+                writers={draftWriters(calculator, rates)}
+                onReturn={async (backend, note) => {
+                  const returned = await backend.returnRatesDraft(calculator, draft, note);
+                  show({ ...rates, draft: returned });
+                }}
                 // With typed changes, nothing is read: saving them finds the conflict and asks.
                 onConflict={() => !isTyped && void showLatest()}
               />
@@ -161,6 +164,16 @@ export function PublishSection({
           </div>
         }
       />
+      {draft && (
+        <DraftWriters
+          authors={ratesAuthors(calculator, inForce, draft)}
+          people={rates.people}
+          labels={rateLines(calculator, language, t).map(({ name, fullLabel }) => ({
+            name,
+            label: fullLabel,
+          }))}
+        />
+      )}
       <Confirm
         open={asking}
         title={t('rates.publish.confirmTitle', {

@@ -11,18 +11,21 @@ import styles from './publish-ticket.module.css';
 /** The next version, signed by who wrote it and who publishes it. */
 export function PublishTicket({
   rates: { inForce, draft },
+  writers,
   author,
   stub,
 }: {
   readonly rates: GameRates;
-  /** Who wrote the draft, in words. */
+  /** The uids of who wrote the draft. */
+  readonly writers: readonly string[];
+  /** The same in words. */
   readonly author: string;
   readonly stub: ReactNode;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { uid, name, mayReview } = useMember();
-  const isOwn = draft?.author === uid;
+  const isOwn = writers.includes(uid);
   const isMine = draft !== undefined && mayReview && !isOwn;
   return (
     <Ticket className={styles.ticket} stub={stub}>

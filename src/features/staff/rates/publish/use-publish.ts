@@ -4,6 +4,7 @@ import type { RatesDraft } from '../../../../domain/rates/rates';
 import { useStaff } from '../../tab/use-staff';
 import type { DraftContext } from '../draft/draft-state';
 import type { GameRates } from '../game-rates';
+import { NO_PEOPLE } from '../writers/writers';
 
 /** How publishing ended. `conflict`: `isShown` tells whether the latest rates and draft are shown. */
 export type PublishOutcome =
@@ -35,7 +36,7 @@ export function usePublish(
     setOutcome({ kind: 'working' });
     try {
       const inForce = await (await staff()).publishRates(calculator, draft, rates.inForce);
-      begin({ inForce, draft: undefined, authorName: undefined });
+      begin({ inForce, draft: undefined, people: NO_PEOPLE });
       setOutcome({ kind: 'published', version: inForce.version });
     } catch (error) {
       const code = errorCode(error);

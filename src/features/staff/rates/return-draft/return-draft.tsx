@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Calculator } from '../../../../domain/calculator';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { secondPersonObstacle } from '../../../../domain/acts/drafts';
 import { normalizeText, unseenSign } from '../../../../domain/fields/fields';
-import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
+import { MAX_RATES_NOTE } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
@@ -42,35 +43,36 @@ function NoteField({ form }: { readonly form: NoteForm }) {
 }
 
 /**
- * Lets a reviewer who is not the author return a draft with a note; nobody else sees it. The text
+ * Lets a reviewer who wrote no part of it return a draft with a note; nobody else sees it. The text
  * stays until it is sent, even if the draft changes meanwhile.
  */
 export function ReturnDraft({
-  calculator,
-  draft,
-  onReturned,
+  name,
+  writers,
+  onReturn,
   onConflict,
 }: {
-  readonly calculator: Calculator;
-  readonly draft: RatesDraft;
-  /** Gets the draft with its note. */
-  readonly onReturned: (draft: RatesDraft) => void;
+  /** What the draft is about. */
+  readonly name: string;
+  /** The uids of who wrote it. */
+  readonly writers: readonly string[];
+  readonly onReturn: (staff: StaffBackend, note: string) => Promise<void>;
   /** The stored draft is another one: the tab reads it again. */
   readonly onConflict: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { uid, mayReview } = useMember();
+  const member = useMember();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
-  const { form, failure, send } = useReturn(calculator, draft, {
+  const { form, failure, send } = useReturn({
     onConflict,
-    onReturned(returned) {
+    async onReturn(backend, note) {
+      await onReturn(backend, note);
       setAsking(false);
       setDone(true);
-      onReturned(returned);
     },
   });
-  if (!mayReview || uid === draft.author) return null;
+  if (secondPersonObstacle(writers, member)) return null;
 
   return (
     <div className={styles.returnDraft}>
@@ -85,7 +87,7 @@ export function ReturnDraft({
       {done && !asking && <Note tone="success">{t('returnDraft.done')}</Note>}
       <Confirm
         open={asking}
-        title={t('returnDraft.title', { game: calculator.name })}
+        title={t('returnDraft.title', { game: name })}
         confirmLabel={t(form.busy ? 'returnDraft.sending' : 'returnDraft.send')}
         cancelLabel={t('cancel')}
         onConfirm={send}

@@ -1,7 +1,7 @@
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { Calculator } from '../../../../domain/calculator';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import { checkLine, normalizeText } from '../../../../domain/fields/fields';
-import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
+import { MAX_RATES_NOTE } from '../../../../domain/rates/rates';
 import { type Form, useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';
 
@@ -16,15 +16,11 @@ const problemsOf = ({ note }: Values) => ({ note: checkLine(note, MAX_RATES_NOTE
 /** The form of a note. */
 export type NoteForm = Form<Values, ReturnType<typeof problemsOf>>;
 
-/** A note that is typed, and a function that returns the draft with it. */
-export function useReturn(
-  calculator: Calculator,
-  draft: RatesDraft,
-  told: {
-    readonly onReturned: (draft: RatesDraft) => void;
-    readonly onConflict: () => void;
-  },
-): {
+/** A note that is typed, and a function that returns a draft with it. */
+export function useReturn(told: {
+  readonly onReturn: (staff: StaffBackend, note: string) => Promise<void>;
+  readonly onConflict: () => void;
+}): {
   readonly form: NoteForm;
   readonly failure: BackendErrorCode | undefined;
   readonly send: () => void;
@@ -34,10 +30,7 @@ export function useReturn(
 
   async function giveBack() {
     try {
-      const backend = await staff();
-      const note = normalizeText(form.values.note);
-      const returned = await backend.returnRatesDraft(calculator, draft, note);
-      told.onReturned(returned);
+      await told.onReturn(await staff(), normalizeText(form.values.note));
     } catch (error) {
       if (errorCode(error) === 'conflict') told.onConflict();
       throw error;

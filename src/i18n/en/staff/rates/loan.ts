@@ -31,6 +31,7 @@ export const loan: Translation<typeof original> = {
     readOnly: 'Changing the terms takes the role of analyst or reviewer.',
     save: 'Save draft',
     saved: 'Draft saved.',
+    discardText: 'The draft is deleted, for the others too. The terms in force stay as they are.',
     saving: 'Saving…',
     conflict:
       'Somebody saved another draft while you were typing. Yours is still here: saving again puts it on top.',
@@ -78,7 +79,7 @@ export const loan: Translation<typeof original> = {
     obstacles: {
       'no-draft': 'There is no draft to publish.',
       role: 'Publishing takes the role of reviewer.',
-      own: 'You saved this draft: somebody else publishes it.',
+      author: 'You wrote a part of this draft: somebody else publishes it.',
       reason: 'The reason has to be there in both languages.',
       unsaved: 'There are unsaved changes.',
       ended: 'The last day of the draft is over.',

@@ -31,6 +31,7 @@ export const loan = {
     readOnly: 'Para cambiar los términos hace falta el rol de analista o de revisor.',
     save: 'Guardar borrador',
     saved: 'Borrador guardado.',
+    discardText: 'Se borra el borrador, también para los demás. Los términos en vigor no cambian.',
     saving: 'Guardando…',
     conflict:
       'Alguien guardó otro borrador mientras escribías. Lo tuyo sigue aquí: si guardas de nuevo, queda encima.',
@@ -77,7 +78,7 @@ export const loan = {
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
       role: 'Publica quien tiene el rol de revisor.',
-      own: 'Guardaste este borrador: lo publica otra persona.',
+      author: 'Escribiste una parte de este borrador: lo publica otra persona.',
       reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar.',
       ended: 'El último día del borrador ya pasó.',

@@ -49,9 +49,10 @@ export const rates = {
     reasons: { es: 'Motivo en español', en: 'Motivo en inglés' },
     count: '{{length}} de {{max}} caracteres',
     reasonHint: 'Lo leen los visitantes.',
-    yours: 'Si cambias una cifra,',
-    yoursStrong: 'el borrador pasa a ser tuyo',
-    yoursEnd: 'y lo publica otra persona.',
+    yours: 'Si cambias una cifra o escribes un motivo,',
+    yoursStrong: 'esa parte es tuya',
+    yoursEnd:
+      'y el borrador lo publica otra persona. Una cifra que vuelve a la que está en vigor ya no cuenta.',
     save: 'Guardar borrador',
     saving: 'Guardando…',
     saved: 'Borrador guardado.',
@@ -61,7 +62,7 @@ export const rates = {
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
     discardClosed:
-      'Solo pueden descartar un borrador quien lo escribió y quienes revisan. Queda en la auditoría.',
+      'Solo pueden descartar un borrador quienes lo escribieron y quienes revisan. Queda en la auditoría.',
     discardTitle: '¿Descartar el borrador?',
     discardText:
       'Se borra el borrador de {{author}}, también para los demás. Las tarifas en vigor no cambian.',
@@ -95,13 +96,13 @@ export const rates = {
   },
   publish: {
     title: 'Publicar',
-    lead: 'Dos personas, siempre. Quien escribe el borrador no lo publica.',
+    lead: 'Dos personas, siempre. Quien escribe una parte del borrador no lo publica.',
     version: 'Versión',
     author: '1. Lo escribió',
     publisher: '2. Lo publica',
     nobody: 'Nadie todavía',
     you: 'Tú, {{name}}',
-    youToo: 'Tú no: lo escribiste',
+    youToo: 'Tú no: escribiste una parte',
     role: 'Tienes el rol de revisor',
     other: 'Otra persona',
     otherRole: 'Con el rol de revisor',
@@ -112,7 +113,7 @@ export const rates = {
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
       role: 'Para publicar hace falta el rol de revisor.',
-      own: 'Escribiste este borrador: lo publica otra persona.',
+      author: 'Escribiste una parte de este borrador: lo publica otra persona.',
       equal: 'El borrador tiene las mismas cifras que están en vigor.',
       reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',

@@ -7,7 +7,7 @@ import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
 import { loanFigures, loanTerms, referenceRate } from '../../../../../tools/samples/loan-terms';
 import { withBankWords } from '../../../../support/bank-words';
 import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
-import { openStaff } from '../../staff-app';
+import { MEMBER, openStaff } from '../../staff-app';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const terms = { ...loanTerms, validUntil: inDays(60) };
@@ -100,6 +100,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const history = await screen.findByRole('region', { name: loan.history.title });
     await within(history).findByText(loan.history.version.replace('{{version}}', '2'));
     expect((await staff.loanConditions())?.terms).toMatchObject({ version: 2, author: 'other' });
+    expect(await screen.findByRole('button', { name: publish(3) })).toBeVisible();
   });
 
   it('are not published by their author, without a reason, or with unsaved changes', async () => {
@@ -107,6 +108,34 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     await type(loan.fields.insurance, '1');
     expect(screen.getByText(loan.publish.obstacles.unsaved)).toBeVisible();
     expect(screen.getByRole('button', { name: publish(1) })).toHaveAttribute('aria-disabled');
+  });
+
+  it('are not published by who wrote a reason, which the page says', async () => {
+    const authors = { figures: { highestRate: 'other' }, reason: { es: 'other', en: 'staff' } };
+    const names = { other: 'Luis Mota', [MEMBER.uid]: MEMBER.name };
+    const shared = { ...draft, highestRate: 2_500, authors };
+    const reviewers = ['other', MEMBER.uid];
+    await open(['reviewer'], { loanTerms: [terms], loanDraft: shared, names, reviewers });
+    const { writers, rates } = copies[language];
+    expect(screen.getByText(writers.nobodyLeft)).toBeVisible();
+    expect(screen.getByText(loan.publish.obstacles.author)).toBeVisible();
+    const parts = screen.getAllByRole('definition').map((one) => one.textContent);
+    expect(parts).toContain(rates.draft.reasons.en);
+  });
+
+  it('are discarded and returned, as rates are', async () => {
+    const { press, staff, user } = await open(['reviewer'], { loanDraft: draft });
+    const { rates, returnDraft } = copies[language];
+    await press(returnDraft.open);
+    await user.type(screen.getByLabelText(returnDraft.note), 'Falta algo.');
+    await press(returnDraft.send);
+    expect(await screen.findByText('Falta algo.')).toBeVisible();
+    expect(await staff.loanDraft()).toMatchObject({ revision: 2, note: { text: 'Falta algo.' } });
+    await press(rates.draft.discard);
+    await press(rates.draft.discardYes);
+    expect(await screen.findByText(rates.draft.discarded)).toBeVisible();
+    expect(await staff.loanDraft()).toBeUndefined();
+    expect(screen.getByText(loan.publish.obstacles['no-draft'])).toBeVisible();
   });
 
   it('stay typed when a colleague saved another draft, and are saved on top', async () => {

@@ -54,9 +54,11 @@ async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Open
   const onConflict = vi.fn<() => void>();
   const part = (shown: RatesDraft) => (
     <ReturnDraft
-      calculator={roblox}
-      draft={shown}
-      onReturned={onReturned}
+      name={roblox.name}
+      writers={[shown.author]}
+      onReturn={async (backend, note) =>
+        onReturned(await backend.returnRatesDraft(roblox, shown, note))
+      }
       onConflict={onConflict}
     />
   );

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
+import { discardObstacle } from '../../../../domain/acts/drafts';
+import { writersOf } from '../../../../domain/drafts';
+import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import { ActButton } from '../../tab/act-button';
+import { useMember } from '../../tab/use-member';
+import { ReturnDraft } from '../return-draft/return-draft';
+import { DraftWriters } from '../writers/draft-writers';
+import type { DraftPeople } from '../writers/writers';
+import { publishObstacle } from './loan-values';
+import type { LoanWork } from './use-loan-draft';
+
+/** What ends a draft of the terms: publishing it, discarding it, or returning it; and who wrote what. */
+export function LoanDraftEnd({
+  work,
+  people,
+}: {
+  readonly work: LoanWork;
+  readonly people: DraftPeople;
+}) {
+  const { t } = useTranslation('staff');
+  const member = useMember();
+  const whyId = useId();
+  const [asking, setAsking] = useState<'publish' | 'discard'>();
+  const { terms, draft, inForce, form } = work;
+  const obstacle = publishObstacle(work, member, form.values, bankNow());
+  const version = inForce + 1;
+  const authors = draft && loanAuthors(terms, draft);
+  const writers = authors ? writersOf(authors) : [];
+  const labels = LOAN_FIELDS.map((name) => ({ name, label: t(`loan.fields.${name}`) }));
+
+  return (
+    <>
+      <ActButton
+        isOff={obstacle !== undefined}
+        aria-describedby={obstacle ? whyId : undefined}
+        onClick={() => {
+          if (!obstacle) setAsking('publish');
+        }}
+      >
+        {t('loan.publish.button', { version })}
+      </ActButton>
+      {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
+      {draft && (
+        <>
+          {!discardObstacle(writers, member) && (
+            <TextButton onClick={() => setAsking('discard')}>{t('rates.draft.discard')}</TextButton>
+          )}
+          <ReturnDraft
+            name={t('loan.name')}
+            writers={writers}
+            onReturn={work.giveBack}
+            onConflict={() => void work.readAgain()}
+          />
+        </>
+      )}
+      {authors && <DraftWriters authors={authors} people={people} labels={labels} />}
+      <Confirm
+        open={asking === 'publish'}
+        title={t('loan.publish.confirmTitle', { version })}
+        confirmLabel={t('loan.publish.yes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          if (asking && !obstacle) void work.publish();
+        }}
+      >
+        <p>{t('loan.publish.confirm')}</p>
+      </Confirm>
+      <Confirm
+        open={asking === 'discard'}
+        title={t('rates.draft.discardTitle')}
+        confirmLabel={t('rates.draft.discardYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          if (asking) void work.discard();
+        }}
+      >
+        <p>{t('loan.draft.discardText')}</p>
+      </Confirm>
+    </>
+  );
+}
