@@ -87,7 +87,7 @@ export const audit: Translation<typeof original> = {
   },
   amountBefore: 'The amount in force was {{amount}}.',
   noAmountBefore: 'There was no amount in force.',
-  addressBefore: 'In force: {{before}}.',
+  addressBefore: 'In force was: {{before}}.',
   reason: 'Reason: {{reason}}',
   filter: 'Filter: {{filter}}',
   roles: 'Roles: {{roles}}',

@@ -85,7 +85,7 @@ export const audit = {
   },
   amountBefore: 'El monto en vigor era {{amount}}.',
   noAmountBefore: 'No había monto en vigor.',
-  addressBefore: 'En vigor: {{before}}.',
+  addressBefore: 'En vigor estaba: {{before}}.',
   reason: 'Motivo: {{reason}}',
   filter: 'Filtro: {{filter}}',
   roles: 'Roles: {{roles}}',

@@ -189,6 +189,6 @@ describe('the settings', () => {
         'Rechazó la propuesta de cambiar la dirección del sistema central: https://nuevo.banco.com/.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('En vigor: https://core.banco.com/avisos.')).toBeVisible();
+    expect(screen.getByText('En vigor estaba: https://core.banco.com/avisos.')).toBeVisible();
   });
 });
