@@ -61,6 +61,7 @@ export function chunkGroups(): Plugin {
                 // Each file costs the main thread several tasks, so code that is used together
                 // shares one.
                 { name: 'figures', test: /[\\/](domain[\\/]money|i18n[\\/]format)\.ts/ },
+                { name: 'no-break', test: /[\\/]ui[\\/](no-break|data[\\/]email-address)\./ },
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
@@ -112,7 +113,7 @@ export function chunkGroups(): Plugin {
                 // together shares one.
                 {
                   name: 'request',
-                  test: /[\\/](domain[\\/](request[\\/](?!reason-words)|fields[\\/]phone)|records[\\/]request[\\/](words|optional-fields)|ui[\\/]data[\\/]email-address)/,
+                  test: /[\\/](domain[\\/](request[\\/](?!reason-words)|fields[\\/]phone)|records[\\/]request[\\/](words|optional-fields))/,
                 },
                 {
                   name: 'own-request',
