@@ -10,7 +10,7 @@ import { MARKET_VALUE_FORM } from '../value-draft';
 import type { SheetRow, Unfit } from './sheet/cells';
 import { plainText } from './sheet/columns';
 
-/** Why a cell is no market value. `split`: its row has more cells than headings. */
+/** Why a cell is no market value. `split`: a comma may have cut it. */
 type ValueProblem = AmountProblem | Unfit | 'split';
 
 /** What keeps a row from being imported. */

@@ -66,7 +66,7 @@ export const valueImport: Translation<typeof original> = {
     ...amountProblems,
     missing: 'The value is missing.',
     split:
-      'The row has more cells than headings: put the value between quotes or remove its comma.',
+      'The row has a cell too many or a number split at its comma: put the value between quotes or remove its comma.',
     date: 'The cell holds a date, not a value.',
     error: 'The cell holds an error: correct it in the file.',
     formula: 'The formula has no result: open the file, save it and choose it again.',

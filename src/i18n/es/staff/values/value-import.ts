@@ -62,7 +62,8 @@ export const valueImport = {
     'no-game': 'Falta el juego.',
     ...amountProblems,
     missing: 'Falta el valor.',
-    split: 'La fila tiene más celdas que títulos: pon el valor entre comillas o quítale la coma.',
+    split:
+      'La fila tiene una celda de más o un número partido por su coma: pon el valor entre comillas o quítale la coma.',
     date: 'La celda tiene una fecha, no un valor.',
     error: 'La celda tiene un error: corrígelo en el archivo.',
     formula: 'La fórmula no está calculada: abre el archivo, guárdalo y elígelo otra vez.',

@@ -19,7 +19,7 @@ export interface SheetRow {
   readonly line: number;
   readonly game: string;
   readonly value: Cell;
-  /** In a file of text: the row has more cells than headings, as where a comma is not quoted. */
+  /** In a file of text: a comma without quotes may have cut the value. */
   readonly isSplit?: boolean | undefined;
 }
 

@@ -20,6 +20,10 @@ const VALUE_HEADINGS = [
 /** A column that may stand after the value and holds no number. */
 const REASON = /^(motivo|reason|nota|note|coment|comment)/;
 
+/** Where a number is cut at its comma: what stands before it, and after. */
+const CUT = /^\D*\d{1,3}$/;
+const REST = /^\d{3}([.,]\d*)?$/;
+
 /** The headings stand in one of these first rows. */
 const HEADING_ROWS = 10;
 
@@ -29,7 +33,8 @@ interface Columns {
   readonly value: number | undefined;
   /** How many cells the heading has. */
   readonly count: number;
-  readonly isReasonNext: boolean;
+  /** Numbers of its own stand in the column after the value. */
+  readonly isNumberNext: boolean;
 }
 
 /** The places of the headings that the first of these patterns finds. */
@@ -41,7 +46,10 @@ function placesOf(headings: readonly string[], patterns: readonly RegExp[]): rea
   return [];
 }
 
-function columnsOf({ cells }: Line): Columns | undefined {
+/** Whether this is a number that no comma can have cut off. */
+const isOtherNumber = (text: string) => /^\d[\d.,]*$/.test(text) && !REST.test(text);
+
+function columnsOf({ cells }: Line, rows: readonly Line[]): Columns | undefined {
   const headings = Array.from(cells, (cell) => plainText(cell?.text ?? ''));
   const [game] = placesOf(headings, GAME_HEADINGS);
   const [value, other] = placesOf(headings, VALUE_HEADINGS);
@@ -50,7 +58,9 @@ function columnsOf({ cells }: Line): Columns | undefined {
     game,
     value: other === undefined ? value : undefined,
     count: headings.length,
-    isReasonNext: REASON.test(headings[value + 1] ?? ''),
+    isNumberNext:
+      !REASON.test(headings[value + 1] ?? '') &&
+      rows.some(({ cells: row }) => isOtherNumber(row[value + 1]?.text ?? '')),
   };
 }
 
@@ -58,21 +68,28 @@ function columnsOf({ cells }: Line): Columns | undefined {
  * Whether a row of text was cut at a comma within a number: it has more cells than the headings, or a
  * value is followed by three digits where no number belongs.
  */
-function isSplit({ cells }: Line, { value = 0, count, isReasonNext }: Columns): boolean {
+function isSplit(
+  { cells }: Line,
+  { value = 0, count, isNumberNext }: Columns,
+  separator: string,
+): boolean {
   if (cells.slice(count).some((cell) => cell?.text)) return true;
-  const isCut =
-    /^\D*\d{1,3}$/.test(cells[value]?.text ?? '') &&
-    /^\d{3}([.,]\d*)?$/.test(cells[value + 1]?.text ?? '');
-  return isCut && (isReasonNext || cells.length > count);
+  const isCut = CUT.test(cells[value]?.text ?? '') && REST.test(cells[value + 1]?.text ?? '');
+  return isCut && separator === ',' && !isNumberNext;
 }
 
-/** The rows under the headings of game and value; rows in which both are empty are left out. */
+/**
+ * The rows under the headings of game and value; rows in which both are empty are left out.
+ * `separator`: the sign between the cells of a text.
+ */
 export function findRows(
   lines: readonly Line[],
-  isText: boolean,
+  separator?: string,
 ): readonly SheetRow[] | Extract<SheetProblem, 'no-columns' | 'two-values' | 'no-rows'> {
-  const heading = lines.slice(0, HEADING_ROWS).findIndex((line) => columnsOf(line) !== undefined);
-  const columns = lines[heading] && columnsOf(lines[heading]);
+  const heading = lines
+    .slice(0, HEADING_ROWS)
+    .findIndex((line) => columnsOf(line, []) !== undefined);
+  const columns = lines[heading] && columnsOf(lines[heading], lines.slice(heading + 1));
   if (!columns) return 'no-columns';
   const { game, value } = columns;
   if (value === undefined) return 'two-values';
@@ -80,7 +97,7 @@ export function findRows(
     line: line.line,
     game: line.cells[game]?.text ?? '',
     value: line.cells[value] ?? { text: '' },
-    ...(isText && isSplit(line, columns) && { isSplit: true }),
+    ...(separator !== undefined && isSplit(line, columns, separator) && { isSplit: true }),
   }));
   const found = rows.filter((row) => row.game !== '' || row.value.text !== '');
   return found.length === 0 ? 'no-rows' : found;

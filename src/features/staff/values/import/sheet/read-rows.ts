@@ -15,10 +15,10 @@ const CONTAINER = 'd0cf11e0';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const BINARY = /[\0-\u{8}\u{E}-\u{1A}]|^%PDF-/u;
 
-/** The rows of a file that are not empty, and whether it is a text with separators. */
+/** The rows of a file that are not empty, and the separator of a text. */
 async function linesOf(
   file: ArrayBuffer,
-): Promise<{ readonly lines: readonly Line[]; readonly isText?: true } | SheetProblem> {
+): Promise<{ readonly lines: readonly Line[]; readonly separator?: string } | SheetProblem> {
   const start = startOf(file, 4);
   if (start === CONTAINER) return { lines: bookLines(file) };
   if (start === ARCHIVE) {
@@ -27,7 +27,7 @@ async function linesOf(
   }
   const text = decode(file);
   if (BINARY.test(text)) return 'not-a-sheet';
-  return isMarkup(text) ? bookOr(plainMarkup(text)) : { lines: textLines(text), isText: true };
+  return isMarkup(text) ? bookOr(plainMarkup(text)) : textLines(text);
 }
 
 /** The rows of a workbook; another document may be an archive or markup too. */
@@ -46,11 +46,11 @@ function bookOr(file: ArrayBuffer | string) {
 export async function readRows(file: ArrayBuffer): Promise<readonly SheetRow[] | SheetProblem> {
   const read = await linesOf(file);
   if (typeof read === 'string') return read;
-  const { lines, isText } = read;
+  const { lines, separator } = read;
   if (lines.length === 0) return 'empty';
   const { rowCount, columnCount } = importLimits;
   const isWide = ({ cells }: Line) => cells.findLastIndex((cell) => cell?.text) >= columnCount;
   if (lines.some(isWide)) return 'too-many-columns';
-  const rows = findRows(lines, isText === true);
+  const rows = findRows(lines, separator);
   return rows !== 'no-columns' && lines.length > rowCount ? 'too-many-rows' : rows;
 }

@@ -50,12 +50,18 @@ function linesOf(text: string, separator: string): readonly Line[] {
     .filter(({ cells }) => cells.some((cell) => cell.text !== ''));
 }
 
-/** The rows of a text; its separator is the one that gives the headings. */
-export function textLines(text: string): readonly Line[] {
+/** The rows of a text and their separator: the one that gives the headings. */
+export function textLines(text: string): {
+  readonly lines: readonly Line[];
+  readonly separator?: string;
+} {
   const [, named = ''] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const rest = named === '' ? text : text.replace(/^[^\r\n]*(\r\n|\r|\n)/, '');
   const found = [named, ...SEPARATORS]
     .filter((separator) => separator !== '')
-    .map((separator) => linesOf(rest, separator));
-  return found.find((lines) => findRows(lines, true) !== 'no-columns') ?? found[0] ?? [];
+    .map((separator) => ({ separator, lines: linesOf(rest, separator) }));
+  return (
+    found.find(({ lines, separator }) => findRows(lines, separator) !== 'no-columns') ??
+    found[0] ?? { lines: [] }
+  );
 }
