@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** The id of the page's content, to which the skip link leads. */
 export const MAIN = 'main';
 
-/** The content of a page, which takes the focus when the page is new. */
+/** Whether the focus was in the content that was taken away last. */
+let hadFocus = false;
+
+/**
+ * The content of a page, which takes the focus when the page is new, and when it replaces content that
+ * had it.
+ */
 export function MainContent({
   className,
   children,
@@ -11,8 +17,18 @@ export function MainContent({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = main.current;
+    if (hadFocus && document.activeElement === document.body)
+      element?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = element?.contains(document.activeElement) === true;
+    };
+  }, []);
   return (
-    <main id={MAIN} tabIndex={-1} className={className}>
+    <main ref={main} id={MAIN} tabIndex={-1} className={className}>
       {children}
     </main>
   );

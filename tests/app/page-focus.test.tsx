@@ -29,3 +29,27 @@ it('leaves the focus in a field that was quicker than the page', async () => {
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+it('keeps the focus in content that takes the place of other content', async () => {
+  const { rerender } = render(
+    <MainContent key="waiting">
+      <button type="button">Enviar</button>
+    </MainContent>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<MainContent key="tab">Solicitudes</MainContent>);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus outside the content where it is', async () => {
+  const page = (key: string) => (
+    <>
+      <button type="button">Menú</button>
+      <MainContent key={key}>Solicitudes</MainContent>
+    </>
+  );
+  const { rerender } = render(page('waiting'));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(page('tab'));
+  expect(screen.getByRole('button')).toHaveFocus();
+});
