@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { loadSeenRates } from '../../../data/kept/seen-rates';
@@ -97,19 +97,35 @@ function ReadLines({ version, ...of }: LinesOf & { readonly version: number }) {
     [calculator, version],
   );
   const { remote, reload } = useRemote(read);
-  if (remote.status === 'loading')
-    return <QuantityLines {...of}>{t('status:lines.loading')}</QuantityLines>;
-  if (remote.status === 'failed')
-    return (
-      <QuantityLines {...of} isNews>
-        <p>{t('status:lines.failed')}</p>
-        <Button look="line" className={styles.retry} onClick={reload}>
-          {t('status:retry')}
-        </Button>
-      </QuantityLines>
-    );
-  if (remote.data) return <LinesAtRates {...of} rates={remote.data} />;
-  return <QuantityLines {...of}>{t('status:lines.unknownRates')}</QuantityLines>;
+  const lines = useRef<HTMLDivElement>(null);
+  const shown = () => {
+    if (remote.status === 'loading')
+      return <QuantityLines {...of}>{t('status:lines.loading')}</QuantityLines>;
+    if (remote.status === 'failed')
+      return (
+        <QuantityLines {...of} isNews>
+          <p>{t('status:lines.failed')}</p>
+          <Button
+            look="line"
+            className={styles.retry}
+            onClick={() => {
+              // The button goes away.
+              lines.current?.focus();
+              reload();
+            }}
+          >
+            {t('status:retry')}
+          </Button>
+        </QuantityLines>
+      );
+    if (remote.data) return <LinesAtRates {...of} rates={remote.data} />;
+    return <QuantityLines {...of}>{t('status:lines.unknownRates')}</QuantityLines>;
+  };
+  return (
+    <div ref={lines} className={styles.read} tabIndex={-1}>
+      {shown()}
+    </div>
+  );
 }
 
 /** The rates of a version without a read: version 1, or those that this browser saw last. */

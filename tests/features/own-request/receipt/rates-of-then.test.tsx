@@ -62,10 +62,14 @@ describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)'
     expect(page()).toHaveTextContent(words.failed);
     expect(page()).toHaveTextContent('1,300');
     backend.recover('ratesOfVersion');
+    const retry = screen.getByRole('button', { name: words.retry });
+    retry.focus();
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: words.retry }));
+      fireEvent.click(retry);
     });
     expect(page()).toHaveTextContent('1,300 × US$0.02');
+    expect(document.activeElement).toHaveTextContent('1,300 × US$0.02');
+    expect(document.body).not.toHaveFocus();
   });
 
   it.each([
