@@ -12,14 +12,8 @@ import {
   ratesAuthors,
 } from '../rates/rates';
 import { described } from './described';
-import {
-  type SecondPersonObstacle,
-  secondPersonObstacle,
-  seenDraft,
-  seenDraftOver,
-  unfinishedText,
-} from './drafts';
-import type { Member } from './member';
+import { type SecondPersonObstacle, seenDraft, seenDraftOver, unfinishedText } from './drafts';
+import { type Member, mayReview } from './member';
 import { byId, documentId, line, object, series, whole } from './shape';
 
 /** More than a calculator has of questions, or of options. */
@@ -93,10 +87,11 @@ export function publishRatesObstacles(
   member: Pick<Member, 'uid' | 'roles'>,
 ): PublishRatesObstacle[] {
   const writers = writersOf(ratesAuthors(calculator, inForce, draft));
-  const person = secondPersonObstacle(writers, member);
-  return [
-    ...(person ? [person] : []),
-    ...(changedRates(calculator, inForce, draft).length === 0 ? (['equal'] as const) : []),
-    ...(isInEveryLanguage(draft.reason) ? [] : (['reason'] as const)),
+  const found: readonly [PublishRatesObstacle, boolean][] = [
+    ['role', !mayReview(member)],
+    ['author', writers.includes(member.uid)],
+    ['equal', changedRates(calculator, inForce, draft).length === 0],
+    ['reason', !isInEveryLanguage(draft.reason)],
   ];
+  return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
 }

@@ -70,7 +70,9 @@ test(
       await save(analyst);
       await expect(analyst.getByText('Borrador tuyo')).toBeVisible();
       await expect(publishButton(analyst)).toBeDisabled();
-      await expect(section(analyst, 'Publicar')).toContainText('Escribiste este borrador');
+      await expect(section(analyst, 'Publicar')).toContainText(
+        'Escribiste una parte de este borrador',
+      );
       expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
         tasas: { champions: 80_000, skins: 35_000, influencePoints: 7 },
         autor: author,
@@ -86,14 +88,15 @@ test(
       await estimate(visitor, 'US$12.50');
     });
 
-    await test.step('a reviewer gives the reason and publishes version 2', async () => {
+    await test.step('the analyst gives the reason, and a reviewer publishes version 2', async () => {
       await openRates(reviewer);
       await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
       await expect(publishButton(reviewer)).toBeDisabled();
-      await reviewer.locator('[name="motivo_es"]').fill('Suben los campeones en la reventa');
-      await reviewer.locator('[name="motivo_en"]').fill('Champions are up on resale');
-      await save(reviewer);
-      await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
+      await expect(section(reviewer, 'Publicar')).toContainText(/motivo .* en los dos idiomas/);
+      await analyst.locator('[name="motivo_es"]').fill('Suben los campeones en la reventa');
+      await analyst.locator('[name="motivo_en"]').fill('Champions are up on resale');
+      await save(analyst);
+      await openRates(reviewer);
       await publish(reviewer);
       await expect(section(reviewer, 'Publicar')).toContainText(
         'Versión 2 de League of Legends publicada.',
@@ -105,6 +108,7 @@ test(
         anterior: 1,
         motivo: { es: 'Suben los campeones en la reventa', en: 'Champions are up on resale' },
         autor: author,
+        autores: { cifras: { champions: author }, motivo: { es: author, en: author } },
         publicadoPor: publisher,
       });
       expect(await readDocument(`auditoria/tarifas_${GAME}_2`)).toMatchObject({ autor: publisher });
