@@ -5,19 +5,20 @@ import { expect, it } from 'vitest';
 const STAFF = 'src/features/staff/';
 
 /** The parts of the staff area that a tab may import. */
-const TAB = ['tab', 'list', 'export', 'views'];
+const TAB = ['parts', 'tab', 'list', 'export', 'views'];
 
 /** The parts of a tab that the rest of the staff area may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   tab: [],
-  list: ['tab'],
-  export: ['tab'],
-  views: ['tab'],
+  list: ['parts', 'tab'],
+  parts: ['tab'],
+  export: ['parts', 'tab'],
+  views: ['parts', 'tab'],
   shell: ['tab', 'tabs', 'requests', 'complaints'],
   // Complaints are worked on like requests, with the same claims, notes, log and mails.
   complaints: [...TAB, 'requests'],
-  'sign-in': ['shell', 'tab'],
-  account: ['sign-in', 'tab'],
+  'sign-in': ['parts', 'shell', 'tab'],
+  account: ['parts', 'sign-in', 'tab'],
   lock: ['sign-in', 'tab'],
   'staff-page': ['account', 'lock', 'tab', 'shell', 'sign-in', 'tabs'],
 };

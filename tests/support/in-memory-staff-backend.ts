@@ -4,6 +4,7 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
+import type { StaffActs } from '../../src/domain/acts/staff-acts';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import { isSameDay } from '../../src/domain/day';
@@ -40,7 +41,7 @@ import { memberEmail } from './staff-records';
 import { storedDocuments } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
-export type StaffCall = keyof StaffBackend;
+export type StaffCall = keyof StaffBackend | keyof StaffActs;
 
 interface Contents
   extends StoredRates,
@@ -82,7 +83,7 @@ interface Contents
 /** A staff backend in memory with its controls for tests. */
 export interface InMemoryStaffBackend extends StaffBackend {
   /** The arguments of each call. */
-  calls<Call extends StaffCall>(call: Call): readonly Parameters<StaffBackend[Call]>[];
+  calls<Call extends keyof StaffBackend>(call: Call): readonly Parameters<StaffBackend[Call]>[];
   /** Makes a call fail from now on; if first arguments are given, only with these. */
   fail(call: StaffCall, code: BackendErrorCode, ...firstArguments: string[]): void;
   recover(call: StaffCall): void;
@@ -238,7 +239,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   }
 
   return {
-    calls: <Call extends StaffCall>(call: Call) =>
+    calls: <Call extends keyof StaffBackend>(call: Call) =>
       controlled.made(call) as readonly Parameters<StaffBackend[Call]>[],
     fail: (call, code, ...only) => controlled.fail(call, new BackendError(code), only),
     recover: controlled.recover,
@@ -254,6 +255,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setSharedViews: views.set,
     },
 
+    act: (name, asked) => answer(name, [asked], () => acts.act(name, asked)),
     listGames: () =>
       answer('listGames', [], () => ({
         games: catalogue.games(),

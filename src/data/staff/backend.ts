@@ -1,3 +1,4 @@
+import type { ActsBackend } from './acts';
 import type { AuditBackend } from './audit';
 import type { CaseworkBackend } from './casework';
 import type { ComplaintsBackend } from './complaints';
@@ -11,7 +12,8 @@ import type { ViewsBackend } from './views';
 
 /** The calls of staff to the backend; the rules enforce who is staff. Rejects as Backend does. */
 export interface StaffBackend
-  extends ValuesBackend,
+  extends ActsBackend,
+    ValuesBackend,
     RatesBackend,
     LoanBackend,
     RequestsBackend,

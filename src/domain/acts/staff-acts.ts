@@ -3,6 +3,7 @@ import { editGame, importValues } from './catalogue';
 import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
+import type { RefusalOf } from './described';
 import {
   discardLoanDraft,
   enterReferenceRate,
@@ -51,3 +52,14 @@ export const staffActs = {
 
 /** The acts of staff. */
 export type StaffActs = typeof staffActs;
+
+/** Why an act of staff may change nothing. */
+export type StaffRefusal = {
+  [Name in keyof StaffActs]: RefusalOf<StaffActs, Name>;
+}[keyof StaffActs];
+
+/** Why an act is closed to a member before it is said: a refusal, the roles, or a colleague's claim. */
+export type ObstacleOf<Name extends keyof StaffActs> =
+  | RefusalOf<StaffActs, Name>
+  | 'role'
+  | 'taken';

@@ -1,4 +1,5 @@
 import { BackendError } from '../../../src/data/errors';
+import type { ActAnswer } from '../../../src/data/staff/acts';
 import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
 import { seenOf } from '../../../src/domain/acts/case';
 import type { AskedOf } from '../../../src/domain/acts/described';
@@ -68,19 +69,36 @@ export function createInMemoryActs(parts: Parts) {
     if (entry) parts.addEntry(entry);
   });
 
+  /** The requests that an act names. */
+  const named = (asked: object) =>
+    Object.entries(asked)
+      .filter(([field]) => ['id', 'ids', 'duplicates'].includes(field))
+      .flatMap(([, ids]): string[] => [ids as string | string[]].flat())
+      .filter((id) => find(id));
+
+  async function act<Name extends keyof StaffActs>(
+    name: Name,
+    asked: AskedOf<StaffActs, Name>,
+  ): Promise<ActAnswer<Name>> {
+    const ids = named(asked);
+    prepare(ids);
+    const answer = await parts.stage.act(name, asked);
+    for (const request of ids.map(read)) {
+      written.set(request.id, request);
+      update(request);
+    }
+    return answer;
+  }
+
   async function say<Name extends keyof StaffActs>(
     name: Name,
     asked: AskedOf<StaffActs, Name>,
     ids: readonly string[],
   ): Promise<LoanRequest[]> {
-    prepare(ids);
-    await parts.stage.say(name, asked);
-    const stored = ids.filter((id) => find(id)).map(read);
-    for (const request of stored) {
-      written.set(request.id, request);
-      update(request);
-    }
-    return stored;
+    const answer = await act(name, asked);
+    if ('refused' in answer)
+      throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
+    return ids.filter((id) => find(id)).map(read);
   }
 
   const only = ([request]: readonly LoanRequest[]) => {
@@ -89,6 +107,7 @@ export function createInMemoryActs(parts: Parts) {
   };
 
   return {
+    act,
     async decide(
       request: LoanRequest,
       choice: DecisionChoice,

@@ -1,5 +1,6 @@
 import { carryOut } from '../../../functions/src/acts/carry-out';
 import { BackendError } from '../../../src/data/errors';
+import type { ActAnswer } from '../../../src/data/staff/acts';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { StaffRole } from '../../../src/domain/session';
@@ -16,7 +17,12 @@ export interface InMemoryDocuments {
   readonly documents: Documents;
   /** Calls this for each document that an act makes from now on. */
   onMade(listener: Listener): void;
-  /** Carries out an act of the member. Rejects as the browser's call does. */
+  /** Carries out an act of the member; `denied` rejects, as in the browser's call. */
+  act<Name extends keyof StaffActs>(
+    name: Name,
+    asked: AskedOf<StaffActs, Name>,
+  ): Promise<ActAnswer<Name>>;
+  /** The same for a caller with one word for every refusal. */
   say<Name extends keyof StaffActs>(name: Name, asked: AskedOf<StaffActs, Name>): Promise<void>;
 }
 
@@ -30,24 +36,34 @@ export function createInMemoryDocuments(
   const email = memberEmail(author);
   documents.set(`personal/${author}`, { correo: email, roles: storedRoles(roles) });
 
+  async function act<Name extends keyof StaffActs>(
+    name: Name,
+    asked: AskedOf<StaffActs, Name>,
+  ): Promise<ActAnswer<Name>> {
+    const before = new Set(documents.keys());
+    const token = {
+      uid: author,
+      email,
+      email_verified: true,
+      auth_time: Date.now() / 1000,
+      firebase: { sign_in_provider: 'password' },
+      staff: true,
+    };
+    const { answer } = await carryOut(mapDatabase(documents), { name, asked, token }, Date.now);
+    if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
+    for (const [path, fields] of documents)
+      if (!before.has(path)) for (const listener of listeners) listener(path, fields);
+    return answer as ActAnswer<Name>;
+  }
+
   return {
     documents,
     onMade: (listener) => void listeners.push(listener),
+    act,
     async say(name, asked) {
-      const before = new Set(documents.keys());
-      const token = {
-        uid: author,
-        email,
-        email_verified: true,
-        auth_time: Date.now() / 1000,
-        firebase: { sign_in_provider: 'password' },
-        staff: true,
-      };
-      const { answer } = await carryOut(mapDatabase(documents), { name, asked, token }, Date.now);
+      const answer = await act(name, asked);
       if ('refused' in answer)
         throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
-      for (const [path, fields] of documents)
-        if (!before.has(path)) for (const listener of listeners) listener(path, fields);
     },
   };
 }

@@ -1,10 +1,9 @@
-import type { Answer, AskedOf, RefusalOf } from '../../../domain/acts/described';
+import type { AskedOf } from '../../../domain/acts/described';
 import type { StaffActs } from '../../../domain/acts/staff-acts';
 import { BackendError, errorCode, isTransient, isUnclear } from '../../errors';
+import type { ActAnswer } from '../../staff/acts';
 import type { StaffContext } from '../context';
 import { callFunction } from '../staff-account/call-function';
-
-type ActAnswer<Name extends keyof StaffActs> = Answer<RefusalOf<StaffActs, Name>>;
 
 /** Whether an act that failed so is said once more. After a timeout the user decides. */
 function isSaidAgain(error: unknown): boolean {
@@ -12,12 +11,8 @@ function isSaidAgain(error: unknown): boolean {
   return isTransient(code) && code !== 'timeout';
 }
 
-/**
- * Carries out an act of staff at the bank, once however often it is said, and resolves to the answer.
- * Rejects with `denied` if this member may not act at all, with `outdated` if a page of an earlier
- * release said what no act takes any more, and with the failure if no answer came.
- */
-async function sayAct<Name extends keyof StaffActs>(
+/** Carries out an act of staff at the bank; see ActsBackend.act. */
+export async function sayAct<Name extends keyof StaffActs>(
   context: StaffContext,
   name: Name,
   asked: AskedOf<StaffActs, Name>,

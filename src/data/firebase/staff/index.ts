@@ -19,6 +19,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
   const complaining = once(() => context.caller.write(() => import('./complaints/complaining')));
   const deciding = once(() => context.caller.write(() => import('./requests/deciding')));
   return {
+    act: async (name, asked) => (await working()).sayAct(context, name, asked),
     listGames: () => listGames(context),
     listChanges: async (gameId) => (await working()).listChanges(context, gameId),
     appendMarketValue: async (gameId, seen, value, reason) =>

@@ -1,4 +1,5 @@
 // Code that no first screen needs: one file, loaded with the first count of the queue.
+export { sayAct } from './act';
 export {
   bankSetting,
   bankSettings,

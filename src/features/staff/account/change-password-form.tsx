@@ -6,8 +6,8 @@ import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../parts/act-button';
 import { PasswordInput } from '../sign-in/password-input';
-import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
 import { DoneLine } from './done-line';
 

@@ -6,8 +6,8 @@ import { QrCode } from '../../../ui/data/qr-code';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
+import { ActButton } from '../parts/act-button';
 import { CODE_INPUT, readCode } from '../sign-in/code';
-import { ActButton } from '../tab/act-button';
 import styles from './account-form.module.css';
 
 /** Asks for the first code of a new second factor. */

@@ -7,7 +7,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import styles from './account-form.module.css';
 import { EnrolmentCode } from './enrolment-code';
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { useHeldState } from '../tab/held-state';
 import { useMember } from '../tab/use-member';
 import styles from './invite-form.module.css';

@@ -13,7 +13,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { useMember } from '../tab/use-member';
 import styles from './open-person.module.css';
 import { RoleLine } from './role-cards';

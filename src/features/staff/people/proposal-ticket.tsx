@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/art/icon';
 import { TextButton } from '../../../ui/button/text-button';
 import { Signature } from '../../../ui/paper/signature';
 import { Ticket } from '../../../ui/paper/ticket';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { useMember } from '../tab/use-member';
 import { rolesText, whenText } from './people-words';
 import styles from './proposal-ticket.module.css';

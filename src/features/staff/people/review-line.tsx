@@ -3,7 +3,7 @@ import { bankNow } from '../../../browser/bank-clock';
 import { nextReview, type StaffPeople } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import styles from './review-line.module.css';
 
 /** Who reviewed the list when, when it is due again, and a press that notes it for today. */

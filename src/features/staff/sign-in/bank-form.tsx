@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import styles from './sign-in-form.module.css';
 
 /** One button, which leads to the bank's identity provider. */

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { CODE_INPUT, readCode } from './code';
 import styles from './sign-in-form.module.css';
 

@@ -24,7 +24,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { NoBreak } from '../../../ui/no-break';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { noteActivity } from '../tab/activity';
 import { BankForm } from './bank-form';
 import { GateScreen } from './gate-screen';

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Field, inputClass } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
-import { ActButton } from '../tab/act-button';
+import { ActButton } from '../parts/act-button';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import type { ValueFormState } from './use-value-form';
 import { draftReason, draftValue, MARKET_VALUE_FORM, type ReasonProblem } from './value-draft';

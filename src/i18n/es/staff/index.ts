@@ -1,3 +1,4 @@
+import { refusals } from '../refusals';
 import { values } from './values';
 
 /** The copy of the staff area. */
@@ -56,5 +57,6 @@ export const staff = {
     'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
+  refusals,
   values,
 };

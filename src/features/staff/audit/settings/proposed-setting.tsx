@@ -6,7 +6,7 @@ import type { SettingName } from '../../../../domain/bank-settings';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { readStaffNames } from '../../tab/staff-names';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldInput } from '../../../../ui/form/field';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import styles from './settings-section.module.css';
 
 /** A form of one setting: its field, a sentence about it, its button, and what came of it. */

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { Failure } from '../../tab/failure';
 import { useStaff, useStaffRemote } from '../../tab/use-staff';
 import styles from './undelivered-events.module.css';

@@ -4,7 +4,7 @@ import { discardObstacle } from '../../../../domain/acts/drafts';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';

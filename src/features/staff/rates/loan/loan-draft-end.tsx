@@ -6,7 +6,7 @@ import { writersOf } from '../../../../domain/drafts';
 import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { DraftWriters } from '../writers/draft-writers';

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { Failure } from '../../tab/failure';
 import { Section } from '../section';
 import { Moves } from './moves';

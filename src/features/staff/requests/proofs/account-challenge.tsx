@@ -8,7 +8,7 @@ import { takesChallenge } from '../../../../games/list';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { useStaff } from '../../tab/use-staff';

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { Act } from '../../../../data/react/use-act';
+import type { CaseObstacle } from '../../../../domain/acts/case';
+import type { UndoObstacle } from '../../../../domain/acts/undoing';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoProposal } from '../../../../domain/request/undo';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Note } from '../../../../ui/feedback/note';
 import { Signature } from '../../../../ui/paper/signature';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
@@ -17,8 +19,9 @@ export function ConfirmUndo({
   request,
   proposal,
   proposer,
-  why,
-  isClosed,
+  confirm,
+  obstacle,
+  dropObstacle,
   onConfirm,
   onDrop,
 }: {
@@ -26,15 +29,16 @@ export function ConfirmUndo({
   readonly proposal: UndoProposal;
   /** The name of who proposed it. */
   readonly proposer: string;
+  readonly confirm: Act<'confirmUndo'>;
   /** Why this member may not confirm it; undefined if they may. */
-  readonly why: string | undefined;
-  readonly isClosed: boolean;
+  readonly obstacle: UndoObstacle | undefined;
+  readonly dropObstacle: CaseObstacle | undefined;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid, name, mayWork } = useMember();
+  const { uid, name } = useMember();
   const undoWords = useUndoWords();
   const isOwn = proposal.author === uid;
   const you = t('requests.cases.confirm.you', { name });
@@ -43,7 +47,7 @@ export function ConfirmUndo({
     [t('requests.cases.undo.happened'), proposal.words],
     [t('requests.cases.undo.changes'), undoWords(proposal.to)],
   ] as const;
-  const mayNot = isClosed || why !== undefined;
+  const isMine = obstacle === undefined;
   return (
     <div className={styles.form}>
       <dl className={styles.rows}>
@@ -63,27 +67,17 @@ export function ConfirmUndo({
           })}
         />
         <Signature
-          name={why === undefined ? you : t('requests.cases.confirm.other')}
-          note={t(`requests.cases.undo.${why === undefined ? 'yours' : 'theirs'}`)}
+          name={isMine ? you : t('requests.cases.confirm.other')}
+          note={t(`requests.cases.undo.${isMine ? 'yours' : 'theirs'}`)}
           isOpen
         />
       </Signatures>
-      {why !== undefined && <Note tone="info">{why}</Note>}
       <div className={styles.end}>
-        <ActButton
-          isOff={mayNot}
-          onClick={() => {
-            if (!mayNot) onConfirm();
-          }}
-        >
+        <ActButton act={confirm} obstacle={obstacle} onClick={onConfirm}>
           {t('requests.cases.undo.confirm')}
         </ActButton>
-        {mayWork && (
-          <TextButton
-            onClick={() => {
-              if (!isClosed) onDrop();
-            }}
-          >
+        {dropObstacle === undefined && (
+          <TextButton onClick={onDrop}>
             {t(`requests.cases.undo.${isOwn ? 'withdraw' : 'drop'}`)}
           </TextButton>
         )}

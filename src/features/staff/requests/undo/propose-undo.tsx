@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Act } from '../../../../data/react/use-act';
 import { checkLine, unseenSign } from '../../../../domain/fields/fields';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
@@ -23,7 +24,7 @@ import { Choice } from '../../../../ui/form/choice';
 import { Field, FieldMessage } from '../../../../ui/form/field';
 import { TextField } from '../../../../ui/form/text-field';
 import { Signature } from '../../../../ui/paper/signature';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
@@ -49,7 +50,7 @@ function draftOf({ next, reason, cause, words }: TypedUndo): UndoDraft | undefin
 export function ProposeUndo({
   request,
   decider,
-  isClosed,
+  act,
   typed,
   onTyped,
   onChosen,
@@ -57,7 +58,7 @@ export function ProposeUndo({
   readonly request: LoanRequest;
   /** The name of the person who decided, and who therefore may not confirm. */
   readonly decider: string;
-  readonly isClosed: boolean;
+  readonly act: Act<'proposeUndo'>;
   readonly typed: TypedUndo;
   readonly onTyped: (typed: TypedUndo) => void;
   readonly onChosen: (draft: UndoDraft) => void;
@@ -74,7 +75,6 @@ export function ProposeUndo({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isClosed) return;
     flushSync(() => setTried(true));
     const draft = draftOf(typed);
     if (draft) onChosen(draft);
@@ -178,7 +178,7 @@ export function ProposeUndo({
         />
       </Signatures>
       <div className={styles.end}>
-        <ActButton type="submit" isOff={isClosed}>
+        <ActButton type="submit" act={act} obstacle={undefined}>
           {t('requests.cases.undo.propose')}
         </ActButton>
         <p>

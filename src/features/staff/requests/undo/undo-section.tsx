@@ -1,52 +1,34 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDisbursed } from '../../../../domain/request/bank-outcome';
+import { useAct } from '../../../../data/react/use-act';
+import { caseObstacle, seenOf } from '../../../../domain/acts/case';
+import {
+  confirmUndoObstacle,
+  isDecided,
+  proposeUndoObstacle,
+} from '../../../../domain/acts/undoing';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { MAX_UNDONE, UNDO_DAYS, undoUntil } from '../../../../domain/request/undo';
+import type { UndoTarget } from '../../../../domain/request/undo';
 import { Button } from '../../../../ui/button/button';
-import { Note } from '../../../../ui/feedback/note';
 import { useNow } from '../../../../ui/use-now';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { Warning } from '../../tab/warning';
-import { isOwn } from '../roles';
-import { StepNote } from '../step-note';
+import { useStaffRefresh } from '../case/use-staff-refresh';
 import { ConfirmUndo } from './confirm-undo';
 import { ProposeUndo, type TypedUndo } from './propose-undo';
 import { UndoSheet } from './undo-sheet';
 import styles from './undo-sheet.module.css';
 import { useUndoWords } from './undo-words';
-import { type UndoOutcome, useUndo } from './use-undo';
 
 const UNTYPED: TypedUndo = { next: 'pending', words: '' };
 
-/** Whether the decision on a request can be undone at this moment. */
-function isUndoable(request: LoanRequest, now: Date): boolean {
-  const { status, decision, undone = [] } = request;
-  return (
-    !isDisbursed(request) &&
-    (status === 'approved' || status === 'declined') &&
-    decision?.author !== undefined &&
-    undone.length < MAX_UNDONE &&
-    now < undoUntil(decision.decidedAt)
-  );
-}
-
-/** How the last step ended. */
-function OutcomeNote({ outcome }: { readonly outcome: UndoOutcome }) {
-  const { t } = useTranslation('staff');
-  switch (outcome.kind) {
-    case 'none':
-      return null;
-    case 'undone':
-      return <Note tone="success">{t(`requests.cases.undo.done.${outcome.next}`)}</Note>;
-    case 'proposed':
-    case 'dropped':
-      return <Note tone="success">{t(`requests.cases.undo.done.${outcome.kind}`)}</Note>;
-    default:
-      return <StepNote trouble={outcome} />;
-  }
-}
+/** What each step of undoing came to. */
+const DONE = {
+  proposeUndo: 'requests.cases.undo.done.proposed',
+  dropUndo: 'requests.cases.undo.done.dropped',
+} as const;
 
 /**
  * The way to undo the decision on a request: two people, one after the other. It shows nothing where no
@@ -63,40 +45,54 @@ export function UndoSection({
   const now = useNow();
   const member = useMember();
   const undoWords = useUndoWords();
-  const { outcome, take } = useUndo(request, onChanged);
+  const refresh = useStaffRefresh();
+  const propose = useAct('proposeUndo');
+  const confirm = useAct('confirmUndo');
+  const drop = useAct('dropUndo');
+  const acts = [propose, confirm, drop] as const;
   const [open, setOpen] = useState(false);
+  const [lies, setLies] = useState(false);
   const [typed, setTyped] = useState(UNTYPED);
-  const result = useRef<HTMLDivElement>(null);
-  const { decision, undoing } = request;
+  const [became, setBecame] = useState<UndoTarget['status']>('pending');
+  const [isUnread, setUnread] = useState(false);
+  const { id, decision, undoing } = request;
   const nameOf = useNames([decision?.author ?? '', undoing?.author ?? ''].filter(Boolean));
-  const isClosed = outcome.kind === 'working';
 
-  function why(): string | undefined {
-    if (!member.mayReview) return t('requests.cases.undo.why.role');
-    if (isOwn(request, member)) return t('requests.cases.blocked.own');
-    if (undoing?.author === member.uid) return t('requests.cases.undo.why.own');
-    if (decision?.author === member.uid) return t('requests.cases.undo.why.decider');
-    return isUndoable(request, now)
-      ? undefined
-      : t('requests.cases.undo.why.over', { days: UNDO_DAYS });
-  }
-
-  async function step(made: Parameters<typeof take>[0]) {
-    if (!(await take(made))) return;
-    setTyped(UNTYPED);
+  /** After an answer nothing is left to do in the sheet; what there is now is read beside it. */
+  async function take(step: Promise<(typeof acts)[number]['state']>) {
+    const { kind } = await step;
+    if (kind !== 'done' && kind !== 'refused') return;
+    if (kind === 'done') setTyped(UNTYPED);
     setOpen(false);
+    const [fresh] = await refresh([id]);
+    setUnread(fresh === undefined);
+    if (fresh) onChanged(fresh);
   }
 
-  const mayPropose = member.mayWork && !isOwn(request, member) && isUndoable(request, now);
+  function begin() {
+    for (const act of acts) act.clear();
+    setUnread(false);
+    setOpen(true);
+    setLies(true);
+  }
+
+  const shown = acts.find(({ state }) => state.kind !== 'idle');
+  const done =
+    shown &&
+    t(shown.name === 'confirmUndo' ? `requests.cases.undo.done.${became}` : DONE[shown.name]);
+  const note = shown && (
+    <ActNote act={shown} done={done} isUnread={isUnread} waits={lies && !open} />
+  );
+  const mayPropose = isDecided(request) && proposeUndoObstacle(request, member, now) === undefined;
   const isOffered = undoing !== undefined || mayPropose;
   return (
-    <div ref={result} tabIndex={-1} className={styles.section}>
-      {!open && <OutcomeNote outcome={outcome} />}
+    <div className={styles.section}>
+      {!open && note}
       {undoing && (
         <Warning>{t('requests.cases.undo.waiting', { change: undoWords(undoing.to) })}</Warning>
       )}
       {isOffered && (
-        <Button look="line" onClick={() => setOpen(true)}>
+        <Button look="line" onClick={begin}>
           {t(undoing ? 'requests.cases.undo.see' : 'requests.cases.undo.action')}
         </Button>
       )}
@@ -106,31 +102,37 @@ export function UndoSection({
         request={request}
         next={undoing?.to.status ?? typed.next}
         onClose={() => setOpen(false)}
-        onClosed={() => {
-          if (outcome.kind !== 'none') result.current?.focus();
-        }}
+        onClosed={() => setLies(false)}
       >
         {undoing ? (
           <ConfirmUndo
             request={request}
             proposal={undoing}
             proposer={nameOf(undoing.author)}
-            why={why()}
-            isClosed={isClosed}
-            onConfirm={() => void step({ kind: 'confirm' })}
-            onDrop={() => void step({ kind: 'drop' })}
+            confirm={confirm}
+            obstacle={confirmUndoObstacle(request, member, now)}
+            dropObstacle={caseObstacle(request, member)}
+            onConfirm={() => {
+              setBecame(undoing.to.status);
+              drop.clear();
+              void take(confirm.run({ id, number: undoing.number }));
+            }}
+            onDrop={() => {
+              confirm.clear();
+              void take(drop.run({ id, number: undoing.number }));
+            }}
           />
         ) : (
           <ProposeUndo
             request={request}
             decider={nameOf(decision?.author ?? '')}
-            isClosed={isClosed}
+            act={propose}
             typed={typed}
             onTyped={setTyped}
-            onChosen={(draft) => void step({ kind: 'propose', draft })}
+            onChosen={(draft) => void take(propose.run({ id, seen: seenOf(request), draft }))}
           />
         )}
-        {open && outcome.kind === 'failed' && <OutcomeNote outcome={outcome} />}
+        {open && note}
       </UndoSheet>
     </div>
   );

@@ -9,7 +9,7 @@ import { GamePicture } from '../../../../ui/art/game-picture';
 import { Field, type FieldInput, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import { useDebouncedValue } from '../../list/use-debounced-value';
-import { ActButton } from '../../tab/act-button';
+import { ActButton } from '../../parts/act-button';
 import styles from './details-form.module.css';
 import { checkImage } from './edit-facts';
 import type { GameEdit } from './use-game-edit';

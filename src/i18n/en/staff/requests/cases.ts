@@ -116,12 +116,6 @@ export const cases: Translation<typeof original> = {
     confirm: 'Undo and tell them',
     drop: 'Do not undo',
     withdraw: 'Withdraw the proposal',
-    why: {
-      own: 'You proposed it: another person confirms it, with the reviewer role.',
-      decider: 'You decided this request: another person confirms it, with the reviewer role.',
-      role: 'Confirming is for reviewers.',
-      over: 'The {{days}} days in which it could be undone are over.',
-    },
     done: {
       proposed: 'Proposal saved. Another person confirms it; the client gets no e-mail yet.',
       dropped: 'The decision stays as it is.',

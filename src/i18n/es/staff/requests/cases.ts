@@ -114,12 +114,6 @@ export const cases = {
     confirm: 'Deshacer y avisar',
     drop: 'No deshacer',
     withdraw: 'Retirar la propuesta',
-    why: {
-      own: 'Lo propusiste tú: lo confirma otra persona, con el rol de revisor.',
-      decider: 'Tú decidiste esta solicitud: lo confirma otra persona, con el rol de revisor.',
-      role: 'Confirmar es de revisores.',
-      over: 'Ya pasaron los {{days}} días en que se podía deshacer.',
-    },
     done: {
       proposed:
         'Propuesta guardada. Otra persona la confirma; el cliente no recibe correo todavía.',

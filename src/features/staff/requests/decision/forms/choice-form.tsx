@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../../../domain/language';
 import { useLayer } from '../../../../../ui/feedback/layer';
 import { FieldMessage } from '../../../../../ui/form/field';
-import { ActButton } from '../../../tab/act-button';
+import { ActButton } from '../../../parts/act-button';
 import styles from './choice-form.module.css';
 
 /** One of a list as radio buttons, and the sentences that the visitor will read of it. */

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ObstacleOf, StaffActs } from '../../../domain/acts/staff-acts';
+import { UNDO_DAYS } from '../../../domain/request/undo';
+
+/** Why an act changes nothing, or is closed, in its own words or in those of every act. */
+export function useActWords(): <Name extends keyof StaffActs>(
+  name: Name,
+  why: ObstacleOf<Name>,
+) => string {
+  const { t, i18n } = useTranslation('staff');
+  return (name, why) => {
+    const own = `refusals.ofAct.${name}.${why}` as const;
+    const key = i18n.exists(own, { ns: 'staff' }) ? own : `refusals.${why}`;
+    return t(key as 'refusals.conflict', { undoDays: UNDO_DAYS });
+  };
+}
