@@ -4,9 +4,12 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
+import { mayWork } from '../../src/domain/acts/member';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
+import type { Complaint } from '../../src/domain/complaint/complaint';
+import type { EventQueue } from '../../src/domain/core/event-queue';
 import { isSameDay } from '../../src/domain/day';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
@@ -30,7 +33,7 @@ import { createInMemoryActs } from './in-memory/in-memory-acts';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue } from './in-memory/in-memory-catalogue';
-import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
+import { createInMemoryComplaints } from './in-memory/in-memory-complaints';
 import { createInMemoryDocuments } from './in-memory/in-memory-documents';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
@@ -43,13 +46,7 @@ import { storedDocuments } from './stored-documents';
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend | keyof StaffActs;
 
-interface Contents
-  extends StoredRates,
-    StoredLoan,
-    StoredCases,
-    StoredComplaints,
-    StoredAudit,
-    StoredPeople {
+interface Contents extends StoredRates, StoredLoan, StoredCases, StoredAudit, StoredPeople {
   readonly games?: readonly MarketGame[];
   /** By game, newest first. */
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
@@ -70,6 +67,9 @@ interface Contents
   readonly confirmation?: ConfirmationSetting;
   readonly digest?: BankSettings['digest'];
   readonly core?: BankSettings['core'];
+  readonly complaints?: readonly Complaint[];
+  /** Events that did not arrive within 24 hours. */
+  readonly undelivered?: readonly EventQueue[];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
   /** The uids of those among them who may be the second person. */
@@ -168,7 +168,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ...contents,
       ...{ confirmation, digest, core },
       // Kept by the parts below.
-      ...{ requests: [], complaints: [], mails: {}, undelivered: [], subscribers: [], names: {} },
+      ...{ requests: [], mails: {}, subscribers: [], names: {} },
     }),
     member,
   );
@@ -179,23 +179,14 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(stage);
   const catalogue = createInMemoryCatalogue(stage, member);
-  const cases = createInMemoryCases(contents, member);
-  const { mails } = cases;
-  const complaints = createInMemoryComplaints(contents, {
-    ...cases,
-    noteAnswer(number) {
-      audit.note('answerComplaint', { kind: 'complaint', id: number });
-      cases.noteAnswer(number);
-    },
-  });
   const acts = createInMemoryActs({
     stage,
-    claims: cases.claims,
     find: (id) => requests.find((request) => request.id === id),
     update,
-    mails,
-    addEntry: cases.addEntry,
   });
+  const cases = createInMemoryCases(contents, stage, author, acts.say);
+  const { mails } = cases;
+  const complaints = createInMemoryComplaints(stage, mails);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -363,10 +354,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       }),
     caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
     addNote: (id, text) => answer('addNote', [id, text], () => cases.addNote(id, text)),
-    noteSeenCode: (request) =>
-      answer('noteSeenCode', [request], () =>
-        cases.noteSeenCode(requests.find(({ id }) => id === request.id)),
-      ),
+    noteSeenCode: (request) => answer('noteSeenCode', [request], () => cases.noteSeenCode(request)),
     seenCodes: (ids) => answer('seenCodes', [ids], () => cases.seenCodes(ids)),
     mailsOf: (request) => answer('mailsOf', [request], () => cases.mailsOf(request)),
     decide: (request, choice, repeats) =>
@@ -383,7 +371,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const isFailed = mail && (mail.stuck || RESENDABLE_STATES.includes(mail.state));
         if (!mail || (mail.state === 'unsent' && !mail.stuck)) throw new BackendError('denied');
         if (!isFailed) return;
-        if (!cases.mayWork || mail.resends >= MAX_RESENDS) throw new BackendError('denied');
+        if (!mayWork(member) || mail.resends >= MAX_RESENDS) throw new BackendError('denied');
         const resends = mail.resends + 1;
         mails.set(mailId, { ...mail, state: 'retry', stuck: false, resends });
         audit.note('sendMailAgain', { kind: 'mail', id: mailId });

@@ -1,52 +1,31 @@
 import { BackendError } from '../../../src/data/errors';
 import type { ActAnswer } from '../../../src/data/staff/acts';
-import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
+import type { DecisionChoice } from '../../../src/data/staff/casework';
 import { seenOf } from '../../../src/domain/acts/case';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
-import type { CaseEntry, Claim } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { Need } from '../../../src/domain/request/questions';
 import { type UndoDraft, undoProposals } from '../../../src/domain/request/undo';
 import { readStaffRequest } from '../../../src/records/staff/case-file';
-import { claimRecord, readCaseEntry } from '../../../src/records/staff/casework';
-import { at, requestDocuments } from '../../../tools/samples/documents';
+import { requestDocuments } from '../../../tools/samples/documents';
 import type { InMemoryDocuments } from './in-memory-documents';
 
 interface Parts {
   readonly stage: InMemoryDocuments;
-  readonly claims: () => readonly Claim[];
   readonly find: (id: string) => LoanRequest | undefined;
   readonly update: (request: LoanRequest) => void;
-  readonly mails: Map<string, MailStatus>;
-  readonly addEntry: (entry: CaseEntry) => void;
 }
-
-const UNSENT = {
-  state: 'unsent',
-  error: undefined,
-  attempts: 0,
-  stuck: false,
-  resends: 0,
-} as const;
 
 /** The product's own acts, over a map of the documents that a backend in memory stands for. */
 export function createInMemoryActs(parts: Parts) {
-  const { find, update, mails } = parts;
-  const { documents } = parts.stage;
+  const { stage, find, update } = parts;
+  const { documents } = stage;
   /** The requests as their documents in the map have them. */
   const written = new Map<string, LoanRequest>();
 
   /** Writes what is known outside the map into it. */
   function prepare(ids: readonly string[]) {
-    for (const id of ids) documents.delete(`tomas/${id}`);
-    for (const claim of parts.claims()) {
-      const record = claimRecord({ ...claim, times: 1 }, undefined, {
-        now: () => at(claim.since),
-        at,
-      });
-      documents.set(`tomas/${claim.requestId}`, record);
-    }
     for (const id of ids) {
       const request = find(id);
       if (!request || written.get(id) === request) continue;
@@ -62,13 +41,6 @@ export function createInMemoryActs(parts: Parts) {
     return readStaffRequest(id, record, documents.get(`expedientes/${id}`));
   }
 
-  parts.stage.onMade((path, fields) => {
-    const [collection, id = ''] = path.split('/');
-    if (collection === 'mail') mails.set(id, { mailId: id, ...UNSENT });
-    const entry = collection === 'auditoria' ? readCaseEntry(id, fields) : undefined;
-    if (entry) parts.addEntry(entry);
-  });
-
   /** The requests that an act names. */
   const named = (asked: object) =>
     Object.entries(asked)
@@ -76,15 +48,23 @@ export function createInMemoryActs(parts: Parts) {
       .flatMap(([, ids]): string[] => [ids as string | string[]].flat())
       .filter((id) => find(id));
 
+  /** The documents that a request is read from. */
+  const recordsOf = (id: string) =>
+    [`users/${id}`, `expedientes/${id}`].map((path) => documents.get(path));
+
+  /** Carries out an act on the requests that it names. */
   async function act<Name extends keyof StaffActs>(
     name: Name,
     asked: AskedOf<StaffActs, Name>,
   ): Promise<ActAnswer<Name>> {
     const ids = named(asked);
     prepare(ids);
-    const answer = await parts.stage.act(name, asked);
-    for (const request of ids.map(read)) {
-      written.set(request.id, request);
+    const before = ids.map((id) => recordsOf(id));
+    const answer = await stage.act(name, asked);
+    for (const [place, id] of ids.entries()) {
+      if (recordsOf(id).every((record, each) => record === before[place]?.[each])) continue;
+      const request = read(id);
+      written.set(id, request);
       update(request);
     }
     return answer;
@@ -108,6 +88,13 @@ export function createInMemoryActs(parts: Parts) {
 
   return {
     act,
+    /** The same. Rejects as the browser's call does. */
+    async say<Name extends keyof StaffActs>(
+      name: Name,
+      asked: AskedOf<StaffActs, Name>,
+    ): Promise<void> {
+      await say(name, asked, []);
+    },
     async decide(
       request: LoanRequest,
       choice: DecisionChoice,

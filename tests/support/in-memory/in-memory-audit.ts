@@ -8,19 +8,18 @@ import type {
   AuditSubject,
   ExportNote,
 } from '../../../src/domain/audit';
-import type { EventQueue } from '../../../src/domain/core/event-queue';
 import { dayKey } from '../../../src/domain/day';
 import type { StaffRole } from '../../../src/domain/session';
 import { readAuditRecord } from '../../../src/records/staff/audit-reading';
+import { readQueue } from '../../../src/records/staff/core-events';
+import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 
-/** The audit, and events for the core system. */
+/** What a staff backend in memory begins with about the audit. */
 export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];
   /** Ids of entries that cannot be read. */
   readonly unreadableAudit?: readonly string[];
-  /** Events that did not arrive within 24 hours. */
-  readonly undelivered?: readonly EventQueue[];
 }
 
 /** The part of a staff backend in memory that keeps the audit, for a member with these roles. */
@@ -30,12 +29,14 @@ export function createInMemoryAudit(
   stage: InMemoryDocuments,
 ) {
   let records = [...(contents.audit ?? [])];
-  let undelivered = contents.undelivered ?? [];
 
   stage.onMade((path, fields) => {
     const [collection, id = ''] = path.split('/');
     if (collection === 'auditoria') records = [readAuditRecord(id, fields), ...records];
   });
+
+  const queues = () =>
+    collectionOf(stage.documents, 'eventos').map(({ id, fields }) => readQueue(id, fields));
 
   function demand(isAllowed: boolean) {
     if (!isAllowed) throw new BackendError('denied');
@@ -70,14 +71,13 @@ export function createInMemoryAudit(
     },
     undelivered() {
       demandAdmin();
-      return undelivered;
+      return queues().filter(({ state }) => state === 'undelivered');
     },
-    sendEventsAgain(subject: string) {
+    async sendEventsAgain(subject: string) {
       demandAdmin();
-      if (!undelivered.some((queue) => queue.subject === subject))
-        throw new BackendError('conflict');
-      note('sendEventsAgain', { kind: 'events', id: subject });
-      undelivered = undelivered.filter((queue) => queue.subject !== subject);
+      const queue = queues().find((one) => one.subject === subject);
+      if (!queue) throw new BackendError('conflict');
+      await stage.say('resendEvents', { subject, resends: queue.resends });
     },
   };
 }

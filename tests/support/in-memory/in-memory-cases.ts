@@ -1,20 +1,21 @@
 import { BackendError } from '../../../src/data/errors';
 import type { CaseMail, MailStatus } from '../../../src/data/staff/casework';
-import { checkLine } from '../../../src/domain/fields/fields';
 import { mailsAbout } from '../../../src/domain/mail/mails-about';
-import {
-  type CaseEntry,
-  CLAIM_MINUTES,
-  type Claim,
-  MAX_NOTE,
-  MAX_TAKE_OVER_REASON,
-  type SeenCode,
-} from '../../../src/domain/request/case';
+import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { isOpen } from '../../../src/domain/request/states';
 import { clockFrom } from '../../../src/domain/request/undo';
-import type { StaffRole } from '../../../src/domain/session';
 import { mailIdOf } from '../../../src/records/mail';
+import { signature } from '../../../src/records/staff/case-file';
+import {
+  claimRecord,
+  readCaseEntry,
+  readClaim,
+  readNote,
+  readSeenCode,
+} from '../../../src/records/staff/casework';
+import { at } from '../../../tools/samples/documents';
+import { collectionOf } from '../acts/map-database';
+import type { InMemoryDocuments } from './in-memory-documents';
 
 /** What a staff backend in memory begins with about cases. */
 export interface StoredCases {
@@ -24,95 +25,98 @@ export interface StoredCases {
   readonly mails?: Readonly<Record<string, MailStatus>>;
 }
 
-interface Member {
-  readonly author: string;
-  readonly roles: readonly StaffRole[];
-}
-
-const CLAIM_MS = CLAIM_MINUTES * 60_000;
+const UNSENT = {
+  state: 'unsent',
+  error: undefined,
+  attempts: 0,
+  stuck: false,
+  resends: 0,
+} as const;
 
 /** Claims, notes, the log and the mails of cases, with the promises of StaffBackend. */
-export function createInMemoryCases(contents: StoredCases, { author, roles }: Member) {
-  const claims = new Map((contents.claims ?? []).map((claim) => [claim.requestId, claim]));
+export function createInMemoryCases(
+  contents: StoredCases,
+  { documents, onMade }: InMemoryDocuments,
+  author: string,
+  say: InMemoryDocuments['say'],
+) {
   const entries = [...(contents.entries ?? [])];
   const mails = new Map(Object.entries(contents.mails ?? {}));
-  const mayWork = roles.includes('analyst') || roles.includes('reviewer');
+  let notes = 0;
 
-  const current = () => [...claims.values()].filter(({ until }) => until > new Date());
+  function setClaim(claim: Claim) {
+    const moments = { now: () => at(claim.since), at };
+    const record = claimRecord({ ...claim, times: 1 }, undefined, moments);
+    documents.set(`tomas/${claim.requestId}`, record);
+  }
+  for (const claim of contents.claims ?? []) setClaim(claim);
+  for (const { kind, requestId, author: by, at: moment } of entries)
+    if (kind === 'seen') documents.set(`vistas/${requestId}`, signature(by, at(moment)));
+
+  onMade((path, fields) => {
+    const [collection, id = ''] = path.split('/');
+    if (collection === 'mail') mails.set(id, { mailId: id, ...UNSENT });
+    const entry = collection === 'auditoria' ? readCaseEntry(id, fields) : undefined;
+    if (entry) entries.push(entry);
+    if (collection === 'notas') entries.push(readNote(id, fields));
+  });
+
+  const stored = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const record = documents.get(`tomas/${id}`);
+      return record ? [readClaim(id, record)] : [];
+    });
+  const current = () =>
+    collectionOf(documents, 'tomas')
+      .map(({ id, fields }) => readClaim(id, fields))
+      .filter(({ until }) => until > new Date());
   const byAnother = (id: string) =>
-    current().find((claim) => claim.requestId === id && claim.author !== author);
+    current().some((claim) => claim.requestId === id && claim.author !== author);
 
-  function take(requestId: string, reason: string | undefined): Claim {
-    const at = new Date();
-    const mine = current().find((claim) => claim.requestId === requestId && !byAnother(requestId));
-    const until = new Date(at.getTime() + CLAIM_MS);
-    const claim = mine ? { ...mine, until } : { requestId, author, since: at, until };
-    if (!mine) {
-      const kind = byAnother(requestId) ? 'takenOver' : 'taken';
-      const why = kind === 'takenOver' ? reason : undefined;
-      entries.push({ kind, requestId, author, at, reason: why });
-    }
-    claims.set(requestId, claim);
-    return claim;
+  const seenCodes = (ids: readonly string[]): ReadonlyMap<string, SeenCode> =>
+    new Map(
+      ids.flatMap((id) => {
+        const record = documents.get(`vistas/${id}`);
+        return record ? [[id, readSeenCode(id, record)] as const] : [];
+      }),
+    );
+
+  function note(kind: 'opened' | 'resent', requestId: string) {
+    entries.push({ kind, requestId, author, at: new Date(), reason: undefined });
   }
 
   return {
     mails,
-    mayWork,
-    /** Whether somebody else works on a request. */
-    isTaken: (id: string) => byAnother(id) !== undefined,
     /** Puts a claim in place, as a colleague's browser does. */
-    setClaim: (claim: Claim) => void claims.set(claim.requestId, claim),
+    setClaim,
     claims: current,
-    claim(ids: readonly string[], reason: string | undefined): Claim[] {
-      if (!mayWork) throw new BackendError('denied');
-      if (reason !== undefined && checkLine(reason, MAX_TAKE_OVER_REASON))
-        throw new BackendError('denied');
-      if (reason === undefined && ids.some(byAnother)) throw new BackendError('conflict');
-      return ids.map((id) => take(id, reason));
+    async claim(ids: readonly string[], reason: string | undefined): Promise<Claim[]> {
+      const own = current().filter((one) => ids.includes(one.requestId) && one.author === author);
+      if (own.length === ids.length) await say('renewClaim', { ids });
+      else await say('claim', { ids, reason: reason ?? null });
+      return stored(ids);
     },
-    release(ids: readonly string[]) {
-      for (const id of ids) if (claims.get(id)?.author === author) claims.delete(id);
-    },
-    noteOpening(requestId: string) {
-      entries.push({ kind: 'opened', requestId, author, at: new Date(), reason: undefined });
-    },
-    noteAnswer(requestId: string) {
-      entries.push({ kind: 'replied', requestId, author, at: new Date(), reason: undefined });
-    },
-    addEntry: (entry: CaseEntry) => void entries.push(entry),
-    noteResend(mailId: string) {
-      const [requestId = ''] = mailId.split('_');
-      entries.push({ kind: 'resent', requestId, author, at: new Date(), reason: undefined });
-    },
+    release: (ids: readonly string[]) => say('release', { ids }),
+    noteOpening: (requestId: string) => note('opened', requestId),
+    noteResend: (mailId: string) => note('resent', mailId.split('_')[0] ?? ''),
     entries: (ids: readonly string[]) =>
       entries
         .filter(({ requestId }) => ids.includes(requestId))
         .sort((a, b) => b.at.getTime() - a.at.getTime())
         .slice(0, 500),
-    addNote(requestId: string, text: string): CaseEntry {
-      if (!mayWork || checkLine(text, MAX_NOTE)) throw new BackendError('denied');
-      const note = { kind: 'note', requestId, author, at: new Date(), text } as const;
-      entries.push(note);
-      return note;
+    async addNote(id: string, words: string): Promise<CaseEntry> {
+      notes += 1;
+      const name = `n${notes}`;
+      await say('note', { id, note: name, words });
+      return readNote(id, documents.get(`notas/${id}/lista/${name}`) ?? {});
     },
-    noteSeenCode(stored: LoanRequest | undefined): CaseEntry {
-      if (!mayWork) throw new BackendError('denied');
-      if (stored === undefined) throw new BackendError('conflict');
-      const { id: requestId, status } = stored;
-      const seen = entries.find((one) => one.kind === 'seen' && one.requestId === requestId);
-      if (seen?.author === author) return seen;
-      if (seen || !isOpen(status) || byAnother(requestId)) throw new BackendError('conflict');
-      const entry = { kind: 'seen', requestId, author, at: new Date(), reason: undefined } as const;
-      entries.push(entry);
-      return entry;
+    async noteSeenCode({ id }: LoanRequest): Promise<CaseEntry> {
+      await say('seeCode', { id });
+      const seen = seenCodes([id]).get(id);
+      if (!seen) throw new BackendError('conflict');
+      return { kind: 'seen', requestId: id, ...seen, reason: undefined };
     },
-    seenCodes: (ids: readonly string[]): ReadonlyMap<string, SeenCode> =>
-      new Map(
-        entries
-          .filter(({ kind, requestId }) => kind === 'seen' && ids.includes(requestId))
-          .map(({ requestId, author: by, at }) => [requestId, { author: by, at }]),
-      ),
+    seenCodes,
     mailsOf: (request: LoanRequest): CaseMail[] =>
       mailsAbout(request).flatMap((about) => {
         const mail = mails.get(mailIdOf(request.id, about));

@@ -1,40 +1,30 @@
 import { BackendError } from '../../../src/data/errors';
 import type { MailStatus } from '../../../src/data/staff/casework';
 import type { ComplaintState } from '../../../src/data/staff/complaints';
-import {
-  answerBy,
-  type Complaint,
-  isOpenComplaint,
-  MAX_COMPLAINT_ANSWER,
-} from '../../../src/domain/complaint/complaint';
+import { answerBy, type Complaint, isOpenComplaint } from '../../../src/domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../src/domain/complaint/figures';
-import { checkLine, normalizeText } from '../../../src/domain/fields/fields';
 import { DAY_MS } from '../../../src/domain/time';
 import {
   complaintAnswerId,
   complaintReceiptId,
   complaintWithdrawalId,
+  readComplaint,
 } from '../../../src/records/complaint/complaint';
-
-/** What a staff backend in memory begins with about complaints. */
-export interface StoredComplaints {
-  readonly complaints?: readonly Complaint[];
-}
-
-interface Desk {
-  readonly mayWork: boolean;
-  readonly mails: ReadonlyMap<string, MailStatus>;
-  readonly isTaken: (number: string) => boolean;
-  readonly noteAnswer: (number: string) => void;
-}
+import { collectionOf } from '../acts/map-database';
+import type { InMemoryDocuments } from './in-memory-documents';
 
 const byTime = (a: Complaint, b: Complaint) => a.receivedAt.getTime() - b.receivedAt.getTime();
 
 /** Complaints with the promises of StaffBackend. */
-export function createInMemoryComplaints(contents: StoredComplaints, desk: Desk) {
-  const complaints = new Map((contents.complaints ?? []).map((each) => [each.number, each]));
+export function createInMemoryComplaints(
+  { documents, say }: InMemoryDocuments,
+  mails: ReadonlyMap<string, MailStatus>,
+) {
+  const complaints = () =>
+    collectionOf(documents, 'reclamos').map(({ id, fields }) => readComplaint(id, fields));
+  const find = (number: string) => complaints().find((each) => each.number === number);
   const list = (state: ComplaintState) => {
-    const all = [...complaints.values()].sort(byTime);
+    const all = complaints().sort(byTime);
     if (state === 'open') return all.filter(isOpenComplaint);
     const found = state === 'closed' ? all.filter((each) => !isOpenComplaint(each)) : all;
     return found.reverse();
@@ -59,22 +49,17 @@ export function createInMemoryComplaints(contents: StoredComplaints, desk: Desk)
         ),
       };
     },
-    find: (number: string) => complaints.get(number),
+    find,
     mails: ({ number, answer, withdrawnAt }: Complaint) => ({
-      received: desk.mails.get(complaintReceiptId(number)),
-      answered: answer && desk.mails.get(complaintAnswerId(number)),
-      withdrawn: withdrawnAt && desk.mails.get(complaintWithdrawalId(number)),
+      received: mails.get(complaintReceiptId(number)),
+      answered: answer && mails.get(complaintAnswerId(number)),
+      withdrawn: withdrawnAt && mails.get(complaintWithdrawalId(number)),
     }),
-    answer({ number }: Complaint, typed: string, upheld: boolean): Complaint {
-      const stored = complaints.get(number);
-      if (!desk.mayWork || checkLine(typed, MAX_COMPLAINT_ANSWER) || !stored)
-        throw new BackendError('denied');
-      const text = normalizeText(typed);
-      if (!isOpenComplaint(stored) || desk.isTaken(number)) throw new BackendError('conflict');
-      const closed = { ...stored, answer: { text, upheld, answeredAt: new Date() } };
-      complaints.set(number, closed);
-      desk.noteAnswer(number);
-      return closed;
+    async answer({ number }: Complaint, words: string, upheld: boolean): Promise<Complaint> {
+      await say('answerComplaint', { number, words, upheld });
+      const answered = find(number);
+      if (!answered) throw new BackendError('conflict');
+      return answered;
     },
   };
 }
