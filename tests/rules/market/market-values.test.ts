@@ -14,6 +14,7 @@ import { auditWrite } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
 import { commit, place, type Write, without } from '../../support/rules/rules-records';
+import { STAFF_EMAIL } from '../../support/rules/rules-staff';
 
 const reviewer = () => staff({ roles: ['revisor'] });
 
@@ -106,10 +107,19 @@ describe('games: staff appends one value with its entry', () => {
     });
   }
 
-  for (const roles of [undefined, [], ['lectura', 'analista', 'admin'], 'revisor', ['revisores']]) {
-    test(`price tampering: refused for staff with the roles ${JSON.stringify(roles)}`, async () => {
+  for (const roles of [
+    undefined,
+    [],
+    ['lectura', 'analista', 'admin'],
+    'revisor',
+    ['revisores'],
+    null,
+  ]) {
+    test(`price tampering: refused, whatever the token, for an entry with the roles ${JSON.stringify(roles)}`, async () => {
       const game = await placeGame([150, 155]);
-      const author = staff(roles === undefined ? {} : { roles });
+      const author = staff({}, `memberwith${freshId()}`);
+      const entry = { correo: STAFF_EMAIL, activo: true };
+      await place(`personal/${author.uid}`, roles === undefined ? entry : { ...entry, roles });
       await refused(append(author, { game, values: [150, 155, 160] }));
     });
   }

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { PORTS } from '../../../tools/support/local-project';
-import { MEMBERS } from './rules-staff';
+import { BY_ROLES, MEMBERS } from './rules-staff';
 
 // Otherwise the SDK would print every refusal that the tests expect.
 setLogLevel('silent');
@@ -89,7 +89,7 @@ export function ownerOf(project: Project): Firestore {
 async function enterMembers(project: Project): Promise<void> {
   const owner = ownerOf(project);
   const batch = writeBatch(owner);
-  for (const { uid, entry } of Object.values(MEMBERS))
+  for (const { uid, entry } of [...BY_ROLES, ...Object.values(MEMBERS)])
     batch.set(doc(owner, `personal/${uid}`), entry);
   if (project !== 'settings')
     batch.set(doc(owner, 'ajustes/credito'), { montoConfirmar: CONFIRMED_FROM, ediciones: 1 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'firebase/firestore/lite';
 import { connect, ownerOf, type Project } from './rules-emulator';
-import { MEMBERS, STAFF_EMAIL } from './rules-staff';
+import { MEMBERS, memberWith, ROLES, STAFF_EMAIL } from './rules-staff';
 
 /** A person with a session, and the database as the rules show it to them. */
 export interface Person {
@@ -12,6 +12,9 @@ export interface Person {
 }
 
 type Claims = Omit<EmulatorMockTokenOptions, 'sub' | 'user_id'>;
+
+/** Claims, and the roles in the directory. */
+type Session = Claims & { readonly roles?: readonly string[] };
 type Provider = 'anonymous' | 'password' | 'google.com' | 'custom' | 'phone';
 
 /** A unique name without an underscore, like a uid. */
@@ -43,12 +46,13 @@ export function visitor(claims: Claims = {}, uid?: string, project?: Project): P
 }
 
 /**
- * A staff session: claim, password, verified address, signed in an hour ago, the role of an analyst,
- * and an active entry in the directory unless the uid is another.
+ * A staff session: claim, password, verified address, signed in an hour ago, and an active entry in
+ * the directory with these roles, an analyst's unless they are given, or the entry of this uid. The
+ * token always holds every role: it gives none.
  */
 export function staff(
-  claims: Claims = {},
-  uid: string = MEMBERS.active.uid,
+  { roles = ['analista'], ...claims }: Session = {},
+  uid: string = memberWith(roles),
   project?: Project,
 ): Person {
   return person(
@@ -58,7 +62,7 @@ export function staff(
       email: STAFF_EMAIL,
       email_verified: true,
       staff: true,
-      roles: ['analista'],
+      roles: ROLES,
       ...claims,
     },
     uid,
@@ -72,7 +76,7 @@ export function provider(name: Provider): NonNullable<Claims['firebase']> {
 }
 
 /** Opens a session that is no staff session, also with other claims and in another project. */
-type OpenImpostor = (claims?: Claims, project?: Project) => Person;
+type OpenImpostor = (claims?: Session, project?: Project) => Person;
 
 const likeStaff =
   (difference: Claims, uid?: string): OpenImpostor =>
