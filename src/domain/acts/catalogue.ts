@@ -45,7 +45,7 @@ export const importValues = described(
         ({ game }) => game,
       ),
     ),
-    reason: words(MAX_VALUE_REASON),
+    reason: words(line(MAX_VALUE_REASON)),
   }),
   'conflict',
 );

@@ -1,7 +1,6 @@
 import { authorsAfter, type Draft, draftId } from '../drafts';
-import { LANGUAGES, type Language } from '../language';
 import { type Member, mayReview, mayWork } from './member';
-import { documentId, object, optionalLine, type Parse, type Parsed, whole } from './shape';
+import { documentId, object, type Parsed, whole } from './shape';
 
 /** The draft that the screen showed. Before the first save: the id that it will have, and revision 0. */
 const seenFields = { draft: documentId, revision: whole(0, 99_999) };
@@ -43,12 +42,6 @@ export function savedParts(
     authors: authorsAfter(before, next, uid),
     revision: seen.revision + 1,
   };
-}
-
-/** A reason in every language, of which each may still be missing. */
-export function unfinishedText(longest: number): Parse<Readonly<Record<Language, string>>> {
-  const words = LANGUAGES.map((language) => [language, optionalLine(longest)] as const);
-  return object(Object.fromEntries(words) as Record<Language, Parse<string>>);
 }
 
 type Who = Pick<Member, 'uid' | 'roles'>;

@@ -22,10 +22,9 @@ import {
   secondPersonObstacle,
   seenDraft,
   seenDraftOver,
-  unfinishedText,
 } from './drafts';
 import type { Member } from './member';
-import { line, list, object, oneOf, type Parsed, whole } from './shape';
+import { line, list, object, oneOf, optionalLine, type Parsed, whole, words } from './shape';
 
 /** More milliseconds since 1970 than terms ever last. */
 const LATEST = 10_000_000_000_000;
@@ -62,7 +61,7 @@ export function saidFigures({ validUntil, ...others }: LoanFigures): SaidFigures
 
 /** Saves a draft of the terms of the example of a loan. */
 export const saveLoanDraft = described(
-  object({ seen: seenDraftOver, figures, reason: unfinishedText(MAX_RATES_REASON) }),
+  object({ seen: seenDraftOver, figures, reason: words(optionalLine(MAX_RATES_REASON)) }),
   'conflict',
 );
 

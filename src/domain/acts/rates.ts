@@ -12,9 +12,9 @@ import {
   ratesAuthors,
 } from '../rates/rates';
 import { described } from './described';
-import { type SecondPersonObstacle, seenDraft, seenDraftOver, unfinishedText } from './drafts';
+import { type SecondPersonObstacle, seenDraft, seenDraftOver } from './drafts';
 import { type Member, mayReview } from './member';
-import { byId, documentId, line, object, series, whole } from './shape';
+import { byId, documentId, line, object, optionalLine, series, whole, words } from './shape';
 
 /** More than a calculator has of questions, or of options. */
 const MANY = 100;
@@ -32,7 +32,7 @@ export const saveRatesDraft = described(
     game: documentId,
     seen: seenDraftOver,
     figures,
-    reason: unfinishedText(MAX_RATES_REASON),
+    reason: words(optionalLine(MAX_RATES_REASON)),
   }),
   'conflict',
   'reason',

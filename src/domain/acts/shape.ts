@@ -133,9 +133,8 @@ export const text =
   (value) =>
     typeof value === 'string' && isRight(value) ? value : invalid();
 
-/** A line of at most `longest` characters in every language. */
-export function words(longest: number): Parse<Text> {
-  const parse = line(longest);
+/** A text like this in every language. */
+export function words(parse: Parse<string>): Parse<Text> {
   const fields = object(Object.fromEntries(LANGUAGES.map((language) => [language, parse])));
   return (value) => {
     const parsed = fields(value);
