@@ -30,6 +30,20 @@ describe('what staff hear', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Persona a' })).toHaveFocus();
   });
 
+  it('says of an emptied search what the list answers, and nothing before', async () => {
+    const { user, staff } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await user.type(await screen.findByRole('searchbox'), 'nadie');
+    const nothing = await screen.findByText('Ninguna solicitud cumple estos filtros.');
+    const asked = staff.calls('pageRequests').length;
+    const answer = staff.hold('pageRequests');
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(staff.calls('pageRequests').length).toBeGreaterThan(asked));
+    expect(nothing).toBeVisible();
+    answer();
+    expect(await screen.findByText('1 a 2 de 2')).toBeVisible();
+    expect(nothing).not.toBeInTheDocument();
+  });
+
   it('answers releasing and taking a case, and the button keeps the focus', async () => {
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
     await user.click(await screen.findByRole('button', { name: /Persona a/ }));

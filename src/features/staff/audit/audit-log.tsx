@@ -15,6 +15,7 @@ import { type ColumnOf, withUnreadable } from '../export/export-rows';
 import { EmptyList } from '../list/empty-list';
 import { ListFoot } from '../list/list-foot';
 import { UnreadableRow } from '../list/unreadable-row';
+import { UntilAnswered } from '../list/until-answered';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
@@ -180,18 +181,20 @@ export function AuditLog() {
         <Failure code={pages.remote.code} onRetry={pages.reload} />
       )}
       {pages.remote.status === 'ready' && rows.length === 0 && (
-        <EmptyList>
-          {query === NO_FILTER ? (
-            t('audit.empty')
-          ) : (
-            <>
-              <p>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
-              <TextButton onClick={() => setQuery(NO_FILTER)}>
-                {t('audit.filters.clear')}
-              </TextButton>
-            </>
-          )}
-        </EmptyList>
+        <UntilAnswered pages={pages}>
+          <EmptyList>
+            {query === NO_FILTER ? (
+              t('audit.empty')
+            ) : (
+              <>
+                <p>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
+                <TextButton onClick={() => setQuery(NO_FILTER)}>
+                  {t('audit.filters.clear')}
+                </TextButton>
+              </>
+            )}
+          </EmptyList>
+        </UntilAnswered>
       )}
       {rows.length > 0 && (
         <div>

@@ -14,6 +14,7 @@ import { SearchField } from '../../../ui/filter/search-field';
 import { Segmented } from '../../../ui/filter/segmented';
 import { EmptyList } from '../list/empty-list';
 import { ListFoot } from '../list/list-foot';
+import { UntilAnswered } from '../list/until-answered';
 import { usePages } from '../list/use-pages';
 import beside from '../requests/beside-list.module.css';
 import { ClaimsProvider } from '../requests/claims/claims-provider';
@@ -143,9 +144,11 @@ function Complaints() {
             <Failure code={pages.remote.code} onRetry={pages.reload} />
           )}
           {pages.remote.status === 'ready' && rows.length === 0 && (
-            <EmptyList>
-              <p>{t(`complaints.none.${state}`)}</p>
-            </EmptyList>
+            <UntilAnswered pages={pages}>
+              <EmptyList>
+                <p>{t(`complaints.none.${state}`)}</p>
+              </EmptyList>
+            </UntilAnswered>
           )}
           {rows.length > 0 && (
             <div>

@@ -8,7 +8,7 @@ import { useStaff } from '../tab/use-staff';
 /** A list that is read from the server page by page. */
 export interface Pages<T> {
   readonly remote: Remote<readonly T[]>;
-  /** Whether the first page is being read again while the earlier rows are still shown. */
+  /** Whether the first page is being read, while earlier rows may still be shown. */
   readonly refreshing: boolean;
   /** Whether the rows answer a filter, a search or another page, and not the opening of the list. */
   readonly areAnswer: boolean;
@@ -34,7 +34,7 @@ export function usePages<T>(
 ): Pages<T> {
   const staff = useStaff();
   const [remote, setRemote] = useState<Remote<readonly T[]>>({ status: 'loading' });
-  const [refreshing, setRefreshing] = useState(false);
+  const [answered, setAnswered] = useState<{ readonly read: unknown; readonly attempt: number }>();
   const [areAnswer, setAnswer] = useState(false);
   const [more, setMore] = useState<More>('none');
   const [moreFailure, setMoreFailure] = useState<BackendErrorCode>();
@@ -43,13 +43,11 @@ export function usePages<T>(
   const next = useRef<unknown>(undefined);
   const latestRead = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reload() reads again
   useEffect(() => {
     const thisRead = ++latestRead.current;
     const isLatest = () => thisRead === latestRead.current;
     setRemote((shown) => (shown.status === 'ready' ? shown : { status: 'loading' }));
     setAnswer(thisRead > 1);
-    setRefreshing(true);
     staff()
       .then((backend) => read(backend))
       .then(
@@ -59,13 +57,13 @@ export function usePages<T>(
           setRemote({ status: 'ready', data: page.rows });
           setTotal(page.total);
           setMore(page.next === undefined ? 'none' : 'idle');
-          setRefreshing(false);
+          setAnswered({ read, attempt });
         },
         (error: unknown) => {
           if (!isLatest()) return;
           setRemote({ status: 'failed', code: errorCode(error) });
           setMore('none');
-          setRefreshing(false);
+          setAnswered({ read, attempt });
         },
       );
     return () => {
@@ -96,7 +94,8 @@ export function usePages<T>(
 
   return {
     remote,
-    refreshing,
+    // At once: what an empty list says is about this filter or another.
+    refreshing: answered?.read !== read || answered.attempt !== attempt,
     areAnswer,
     more,
     moreFailure: more === 'failed' ? moreFailure : undefined,

@@ -8,6 +8,7 @@ import { useTabCopy } from '../../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 import { ListFoot } from '../list/list-foot';
+import { UntilAnswered } from '../list/until-answered';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
@@ -162,16 +163,17 @@ function Requests() {
             <Failure code={pages.remote.code} onRetry={pages.reload} />
           )}
           {pages.remote.status === 'ready' && rows.length === 0 && (
-            <NoRequests
-              filter={filter}
-              refreshing={pages.refreshing}
-              unfiltered={isUnfiltered ? status : undefined}
-              onQuery={setQuery}
-              onClear={() => {
-                setSearch('');
-                setQuery(DEFAULT_QUERY);
-              }}
-            />
+            <UntilAnswered pages={pages}>
+              <NoRequests
+                filter={filter}
+                unfiltered={isUnfiltered ? status : undefined}
+                onQuery={setQuery}
+                onClear={() => {
+                  setSearch('');
+                  setQuery(DEFAULT_QUERY);
+                }}
+              />
+            </UntilAnswered>
           )}
           {rows.length > 0 && (
             <div>

@@ -25,7 +25,7 @@ export function StaffWaiting({
           </Button>
         </>
       ) : (
-        <p role="status" className={styles.words}>
+        <p className={styles.words}>
           <LoadingIcons />
           {t('shell:loading')}
         </p>

@@ -23,6 +23,7 @@ import type { Sort } from '../list/sort/sort';
 import { SortHeading } from '../list/sort/sort-heading';
 import { SortSelect } from '../list/sort/sort-select';
 import { UnreadableRow } from '../list/unreadable-row';
+import { UntilAnswered } from '../list/until-answered';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
@@ -203,16 +204,18 @@ export default function SubscribersTab() {
         <Failure code={pages.remote.code} onRetry={pages.reload} />
       )}
       {pages.remote.status === 'ready' && rows.length === 0 && (
-        <EmptyList>
-          {debouncedSearch === '' ? (
-            t('subscribers.empty')
-          ) : (
-            <>
-              <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
-              <TextButton onClick={() => setSearch('')}>{t('subscribers.clear')}</TextButton>
-            </>
-          )}
-        </EmptyList>
+        <UntilAnswered pages={pages}>
+          <EmptyList>
+            {debouncedSearch === '' ? (
+              t('subscribers.empty')
+            ) : (
+              <>
+                <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
+                <TextButton onClick={() => setSearch('')}>{t('subscribers.clear')}</TextButton>
+              </>
+            )}
+          </EmptyList>
+        </UntilAnswered>
       )}
       {rows.length > 0 && (
         <div>

@@ -122,10 +122,12 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
           >
             {t('rehearsal.run')}
           </ActButton>
-          <p id={hintId} role="status" className={styles.hint}>
-            {figures === undefined
-              ? t('rehearsal.wrongFigures')
-              : t(reading ? 'rehearsal.reading' : 'rehearsal.changesNothing')}
+          <p id={hintId} className={styles.hint}>
+            <span role="status">
+              {figures === undefined && t('rehearsal.wrongFigures')}
+              {figures && reading && t('rehearsal.reading')}
+            </span>
+            {figures && !reading && t('rehearsal.changesNothing')}
           </p>
           {last && (
             <TextButton disabled={figures === undefined} onClick={() => start(true)}>

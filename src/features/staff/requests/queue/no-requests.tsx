@@ -84,16 +84,13 @@ function ComplaintNumber({ number }: { readonly number: string }) {
 /** Shown for an empty list: why it is empty, and the next step. */
 export function NoRequests({
   filter,
-  refreshing,
   onQuery,
   ...nothing
 }: Parameters<typeof Nothing>[0] & {
   readonly filter: RequestFilter;
-  /** The list of another filter is on its way. */
-  readonly refreshing: boolean;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
 }) {
-  if (filter.search === '' || refreshing) return <Nothing {...nothing} />;
+  if (filter.search === '') return <Nothing {...nothing} />;
   const number = readComplaintNumber(filter.search);
   if (number !== undefined) return <ComplaintNumber number={number} />;
   return (
