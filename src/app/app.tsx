@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } 
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { ShowPage } from '../ui/lazy-page';
+import { MainContent } from '../ui/main-content';
 import { ErrorScreen } from './errors/error-screen';
 import { replayEvents } from './hydration/replay-events';
 import { matchRoute } from './routes';
@@ -24,10 +25,22 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
 export function App({ onReady }: { readonly onReady?: () => void }) {
   const { pathname } = useLocation();
   const current = matchRoute(pathname);
+  // The staff area brings its own content, so its loading needs one, which keeps the focus.
+  const bringsMain = current.path === paths.staff;
   return (
     <Shell route={current}>
-      <ErrorScreen page={current.path} bringsMain={current.path === paths.staff}>
-        <Suspense fallback={<PageLoading />}>
+      <ErrorScreen page={current.path} bringsMain={bringsMain}>
+        <Suspense
+          fallback={
+            bringsMain ? (
+              <MainContent>
+                <PageLoading />
+              </MainContent>
+            ) : (
+              <PageLoading />
+            )
+          }
+        >
           {/* Only a change of page is animated; a page animates its own changes. */}
           <ViewTransition key={current.path} enter="auto" exit="auto" default="none">
             <ShowPage page={current.page} />
