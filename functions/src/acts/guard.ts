@@ -9,6 +9,7 @@ import {
   reader,
 } from '../../../src/records/fields.ts';
 import { readRoles } from '../../../src/records/staff/roles.ts';
+import type { Database } from './store.ts';
 
 /** What a token says of its session, as Firebase decodes it. */
 export interface SessionToken {
@@ -24,26 +25,42 @@ export interface SessionToken {
   readonly [claim: string]: unknown;
 }
 
+/**
+ * What a session is for. Whoever has to replace a given password may do that and nothing else, and
+ * enrols a second factor afterwards.
+ */
+type Purpose = 'act' | 'new-password';
+
+const isSet = (mark: unknown) => mark !== undefined && mark !== false;
+
+function hasNoDuty({ cambiarClave, firebase }: SessionToken, purpose: Purpose): boolean {
+  if (isSet(cambiarClave)) return purpose === 'new-password';
+  return !staffSecurity.secondFactorRequired || firebase.sign_in_second_factor !== undefined;
+}
+
 /** Whether a token is of a staff session, which the directory has yet to confirm. */
-export function isStaffSession(token: SessionToken | undefined, now: Date): token is SessionToken {
+export function isStaffSession(
+  token: SessionToken | undefined,
+  now: Date,
+  purpose: Purpose = 'act',
+): token is SessionToken {
   return (
     token?.staff === true &&
     token.firebase.sign_in_provider === staffProvider &&
     token.email_verified === true &&
-    token.cambiarClave !== true &&
-    (!staffSecurity.secondFactorRequired || token.firebase.sign_in_second_factor !== undefined) &&
+    hasNoDuty(token, purpose) &&
     now.getTime() < token.auth_time * 1000 + STAFF_SESSION_HOURS * HOUR_MS
   );
 }
 
 /** Whether an entry of the directory is open to this session. */
-function isOpenTo(token: SessionToken, entry: FieldReader): boolean {
+function isOpenTo(token: SessionToken, entry: FieldReader, purpose: Purpose): boolean {
   const began = token.auth_time * 1000;
   return (
     (!entry.has('activo') || entry.flag('activo')) &&
     !entry.has('cambio') &&
     !(entry.has('desde') && entry.date('desde').getTime() > began) &&
-    !(entry.has('cambiarClave') && entry.flag('cambiarClave')) &&
+    (purpose === 'new-password' || !(entry.has('cambiarClave') && entry.flag('cambiarClave'))) &&
     entry.text('correo') === token.email
   );
 }
@@ -54,13 +71,31 @@ function isOpenTo(token: SessionToken, entry: FieldReader): boolean {
  * the access while it is changed, while a given password has to be replaced, and to sessions from
  * before `desde`.
  */
-export function memberOf(token: SessionToken, entry: RecordFields | undefined): Member | undefined {
+export function memberOf(
+  token: SessionToken,
+  entry: RecordFields | undefined,
+  purpose: Purpose = 'act',
+): Member | undefined {
   if (!entry || token.email === undefined) return undefined;
   try {
-    if (!isOpenTo(token, reader(entry, `personal/${token.uid}`))) return undefined;
+    if (!isOpenTo(token, reader(entry, `personal/${token.uid}`), purpose)) return undefined;
   } catch (error) {
     if (error instanceof RecordError) return undefined;
     throw error;
   }
   return { uid: token.uid, email: token.email, roles: readRoles(entry.roles) };
+}
+
+/** The member of staff of a session at this moment; undefined for anybody else. */
+export async function askGuard(
+  database: Database,
+  token: SessionToken | undefined,
+  now: Date,
+  purpose: Purpose = 'act',
+): Promise<Member | undefined> {
+  if (!isStaffSession(token, now, purpose)) return undefined;
+  return database.transaction(async (store) => {
+    const [entry] = await store.get(`personal/${token.uid}`);
+    return { writes: [], answer: memberOf(token, entry, purpose) };
+  });
 }

@@ -10,7 +10,7 @@ import {
   type Request,
 } from 'firebase-functions/v2/https';
 import { callerAddress } from './caller-address.ts';
-import { knowsSite, proxyHops, type Way } from './settings.ts';
+import { knowsSite, proxyHops, requiresAppCheck, type Way } from './settings.ts';
 
 /** The most bytes of a call by the site's pages; the longest one has some 6,000. */
 export const MAX_CALL_BYTES = 16_000;
@@ -57,7 +57,10 @@ export function siteRequest(
   });
 }
 
-/** A function that the site's pages call in this way; refuses other calls and longer bodies. */
+/**
+ * A function that the site's pages call in this way; refuses other calls, longer bodies, and calls
+ * without App Check where it is on.
+ */
 export function callable<Answer>(
   way: Way,
   options: CallableOptions,
@@ -67,6 +70,9 @@ export function callable<Answer>(
     const refusal = refusalOf(request.rawRequest, way, MAX_CALL_BYTES);
     if (refusal === 'address') throw new HttpsError('permission-denied', 'Call it at the site.');
     if (refusal === 'size') throw new HttpsError('invalid-argument', 'The body is too long.');
+    // Not `unauthenticated`: nothing is wrong with the session.
+    if (requiresAppCheck() && !request.app)
+      throw new HttpsError('permission-denied', 'App Check is needed.');
     return answer(request);
   });
 }

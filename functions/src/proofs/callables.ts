@@ -2,7 +2,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { addressOf, callable } from '../calls/guarded.ts';
-import { requiresAppCheck } from '../calls/settings.ts';
 import {
   beginProof as begin,
   type Caller,
@@ -19,9 +18,7 @@ import { configuredSources, sourceSecrets } from './settings.ts';
 /** The longest text that a call may carry; Battle.net's and the game's are far shorter. */
 const LONGEST = 500;
 
-function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
-  // Not `unauthenticated`: nothing is wrong with the session.
-  if (requiresAppCheck() && !app) throw new HttpsError('permission-denied', 'App Check is needed.');
+function callerOf({ auth, rawRequest }: CallableRequest): Caller {
   if (auth?.token.firebase.sign_in_provider !== 'anonymous')
     throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
   return { uid: auth.uid, address: addressOf(rawRequest, 'own') };

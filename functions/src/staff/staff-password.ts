@@ -1,9 +1,11 @@
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../src/config/staff.ts';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
-import { nextSecond, requireMember } from './member.ts';
+import { askGuard, type SessionToken } from '../acts/guard.ts';
+import { firestoreDatabase } from '../acts/store.ts';
+import { nextSecond } from './next-second.ts';
 import { noteIn, staffEntry } from './staff-audit.ts';
 
 /** The dependencies of a password change. */
@@ -24,11 +26,14 @@ export interface PasswordTools {
  */
 export async function changePassword(
   tools: PasswordTools,
-  token: DecodedIdToken | undefined,
+  token: SessionToken | undefined,
   asked: { readonly present?: unknown; readonly next?: unknown } | undefined,
 ): Promise<void> {
   const { db, accounts, now, wait } = tools;
-  const { uid, email } = await requireMember(tools, token);
+  const moment = new Date(now());
+  const member = await askGuard(firestoreDatabase(db), token, moment, 'new-password');
+  if (!member) throw new HttpsError('permission-denied', 'Not a staff session.');
+  const { uid, email } = member;
   if (bankSignIn) throw new HttpsError('permission-denied', 'Staff have no passwords.');
   const present = String(asked?.present ?? '');
   const next = String(asked?.next ?? '');

@@ -14,7 +14,7 @@ import {
 import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { sha256 } from '../../mail/mail-limit.ts';
-import { nextSecond } from '../member.ts';
+import { nextSecond } from '../next-second.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { makeAccount } from './accounts.ts';
 import { entryOf } from './directory.ts';

@@ -3,7 +3,7 @@ import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
 import { proposalRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
-import { nextSecond } from '../member.ts';
+import { nextSecond } from '../next-second.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';

@@ -4,12 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../../src/config/staff.ts';
+import { mayAdminister } from '../../../../src/domain/acts/member.ts';
 import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
 import { writtenPeople } from '../../../../src/records/staff/people-answer.ts';
+import { askGuard } from '../../acts/guard.ts';
+import { firestoreDatabase } from '../../acts/store.ts';
 import { addressOf, callable } from '../../calls/guarded.ts';
-import { requiresAppCheck } from '../../calls/settings.ts';
 import { configuredSend, secrets } from '../../settings.ts';
-import { requireAdministrator } from '../member.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { carryOut } from './acts.ts';
 import { enterByBank } from './bank-entry.ts';
@@ -42,14 +43,15 @@ export const manageStaff = callable(
     ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false },
   },
   async ({ auth, data }) => {
+    const db = getFirestore();
+    const member = await askGuard(firestoreDatabase(db), auth?.token, new Date());
+    if (!auth || !member || !mayAdminister(member))
+      throw new HttpsError('permission-denied', 'Not an administrator.');
+    const { uid } = member;
     const tools = {
-      db: getFirestore(),
-      accounts: getAuth(),
-      send: configuredSend(),
-      now: Date.now,
-      wait,
+      ...{ db, accounts: getAuth(), send: configuredSend(), session: auth.token },
+      ...{ now: Date.now, wait },
     };
-    const { uid } = await requireAdministrator(tools, auth?.token);
     const asked: Record<string, unknown> = { ...data };
     const refused =
       asked.act === undefined ? undefined : await refusalOf(() => carryOut(tools, uid, asked));
@@ -67,9 +69,7 @@ export const staffInvitation = callable(
   'site',
   // An invitation is used once in a person's life.
   { timeoutSeconds: 30, ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false } },
-  async ({ auth, data, app, rawRequest }) => {
-    if (requiresAppCheck() && !app)
-      throw new HttpsError('permission-denied', 'App Check is needed.');
+  async ({ auth, data, rawRequest }) => {
     const { key, password } = { ...data } as Record<string, unknown>;
     const tools = { db: getFirestore(), accounts: getAuth(), now: Date.now, wait };
     if (bankSignIn && key === undefined)

@@ -18,6 +18,7 @@ import {
 import { RecordError } from '../../../../src/records/fields.ts';
 import { readPerson, readReview, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { readRoles } from '../../../../src/records/staff/roles.ts';
+import { memberOf } from '../../acts/guard.ts';
 import { ADMINISTRATION } from '../staff-audit.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
@@ -73,7 +74,7 @@ function rolesOf(
 
 const dateOf = (written: string | null | undefined) => (written ? new Date(written) : undefined);
 
-function memberOf(stored: StoredPerson, account: UserRecord | undefined, now: number): Member {
+function personOf(stored: StoredPerson, account: UserRecord | undefined, now: number): Member {
   const { id, email, invitation, proposal, changingSince } = stored;
   const state = stateOf(stored, account);
   return {
@@ -113,7 +114,7 @@ async function readMembers(
     tools,
     stored.map(({ id }) => id),
   );
-  return stored.map((person) => memberOf(person, accounts.get(person.id), tools.now()));
+  return stored.map((person) => personOf(person, accounts.get(person.id), tools.now()));
 }
 
 /** How many requests and complaints each member has taken at this moment. */
@@ -145,7 +146,7 @@ export async function listPeople(tools: PeopleTools): Promise<StaffPeople> {
 
 /**
  * Changes the directory in one transaction, given everybody in it. Throws `permission-denied` if the
- * author no longer is an administrator; of two who act at once on each other, one is refused.
+ * author's session no longer is an administrator's; of two who act at once on each other, one is refused.
  */
 export async function changeDirectory<T>(
   tools: PeopleTools,
@@ -154,9 +155,12 @@ export async function changeDirectory<T>(
 ): Promise<T> {
   return tools.db.runTransaction(async (transaction) => {
     const people = await readMembers(tools, (query) => transaction.get(query));
+    const { session } = tools;
+    const entry = session && (await transaction.get(entryOf(tools.db, session.uid))).data();
+    const isOpen = session?.uid === author && memberOf(session, entry) !== undefined;
     const isAllowed =
       author === ADMINISTRATION ||
-      people.some((person) => person.id === author && isAdministrator(person));
+      (isOpen && people.some((person) => person.id === author && isAdministrator(person)));
     if (!isAllowed) throw new HttpsError('permission-denied', 'Not an administrator.');
     return change(people, transaction);
   });

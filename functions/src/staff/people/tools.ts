@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
+import type { SessionToken } from '../../acts/guard.ts';
 import type { Send } from '../../mail/mail.ts';
 
 /** The dependencies of acts on the staff's accounts; `now` in milliseconds since the epoch. */
@@ -8,6 +9,8 @@ export interface PeopleTools {
   readonly db: Firestore;
   readonly accounts: Auth;
   readonly now: () => number;
+  /** The session of the administrator who acts; none where the staff command does. */
+  readonly session?: SessionToken;
   /** Waits for a number of milliseconds. */
   readonly wait: (ms: number) => Promise<unknown>;
 }

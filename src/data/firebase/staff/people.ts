@@ -6,10 +6,12 @@ import type { StaffContext } from '../context';
 import { callFunction } from '../staff-account/call-function';
 
 async function call(context: StaffContext, data: object): Promise<PeopleAnswer> {
-  const { currentUser } = (await context.connect()).auth;
+  const { auth, appCheckToken } = await context.connect();
+  const { currentUser } = auth;
   if (currentUser?.uid !== context.author()) throw new BackendError('expired');
   const session = await currentUser.getIdToken();
-  return callFunction<PeopleAnswer>(context.staffUrls.people, { session }, data);
+  const tokens = { session, appCheck: await appCheckToken?.() };
+  return callFunction<PeopleAnswer>(context.staffUrls.people, tokens, data);
 }
 
 /** Everybody in the directory; see PeopleBackend. */

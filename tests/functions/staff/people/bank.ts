@@ -1,11 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { SessionToken } from '../../../../functions/src/acts/guard';
 import { type OutgoingMail, SendFailure } from '../../../../functions/src/mail/mail';
 import { acceptInvitation } from '../../../../functions/src/staff/people/accept';
 import { carryOut } from '../../../../functions/src/staff/people/acts';
 import { listPeople } from '../../../../functions/src/staff/people/directory';
-import { PeopleRefused } from '../../../../functions/src/staff/people/tools';
+import { type InvitationTools, PeopleRefused } from '../../../../functions/src/staff/people/tools';
 import type { StaffRole } from '../../../../src/domain/session';
 import type { PeopleAct, PeopleRefusal } from '../../../../src/domain/staff/people';
 import { writtenAct } from '../../../../src/records/staff/people-answer';
@@ -48,10 +49,22 @@ export function openBank(directory: string) {
     },
   };
 
+  /** The token of a session that this member opens now. */
+  async function sessionOf(id: string): Promise<SessionToken> {
+    const [account] = (await accounts.getUsers([{ uid: id }])).users;
+    return {
+      ...{ uid: id, email: account?.email, email_verified: true },
+      auth_time: Math.ceil(tools.now() / 1000) + 1,
+      firebase: { sign_in_provider: 'password' },
+      ...account?.customClaims,
+    };
+  }
+
   /** Why what a page of this administrator asked for was refused. */
-  async function ask(author: string, asked: object, with_: Partial<typeof tools> = {}) {
+  async function ask(author: string, asked: object, with_: Partial<InvitationTools> = {}) {
     try {
-      await carryOut({ ...tools, ...with_ }, author, { ...asked });
+      const session = await sessionOf(author);
+      await carryOut({ ...tools, session, ...with_ }, author, { ...asked });
       return undefined;
     } catch (error) {
       if (error instanceof PeopleRefused) return error.refusal as PeopleRefusal;
@@ -92,8 +105,9 @@ export function openBank(directory: string) {
     },
 
     ask,
+    sessionOf,
     /** Why an act of this administrator was refused; undefined if it was carried out. */
-    act: (author: string, act: PeopleAct, with_: Partial<typeof tools> = {}) =>
+    act: (author: string, act: PeopleAct, with_: Partial<InvitationTools> = {}) =>
       ask(author, writtenAct(act), with_),
 
     list: async () => (await listPeople(tools)).people,

@@ -1,7 +1,8 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { requireAdministrator, requireMember } from '../../../../functions/src/staff/member';
+import { askGuard, type SessionToken } from '../../../../functions/src/acts/guard';
+import { firestoreDatabase } from '../../../../functions/src/acts/store';
+import { changePassword } from '../../../../functions/src/staff/staff-password';
 import type { StaffRole } from '../../../../src/domain/session';
 import type { PeopleAct } from '../../../../src/domain/staff/people';
 import { storedRoles } from '../../../../src/records/staff/roles';
@@ -28,16 +29,13 @@ const marks = async (id: string) => [
   (await bank.accounts.getUser(id)).customClaims?.cambiarClave,
 ];
 
-/** The token of a session that this member opens now. */
-async function token(id: string, changes: Partial<DecodedIdToken> = {}): Promise<DecodedIdToken> {
-  const { email, customClaims } = await bank.accounts.getUser(id);
-  return {
-    ...{ uid: id, email, email_verified: true },
-    auth_time: Math.ceil(bank.tools.now() / 1000) + 1,
-    firebase: { sign_in_provider: 'password', identities: {} },
-    ...customClaims,
-    ...changes,
-  } as DecodedIdToken;
+type Purpose = Parameters<typeof askGuard>[3];
+
+/** Whether the guard knows this session as a member's who administers. */
+async function mayEnter(session: SessionToken, purpose?: Purpose): Promise<boolean> {
+  const now = new Date(bank.tools.now());
+  const member = await askGuard(firestoreDatabase(bank.db), session, now, purpose);
+  return member?.roles.includes('admin') ?? false;
 }
 
 describe('a given password', () => {
@@ -79,22 +77,66 @@ describe('a given password', () => {
     expect(await marks(id)).toEqual([true, true]);
   });
 
-  it('lets nobody administer, by the directory or by the claim', async () => {
+  it('lets nobody do anything but replace it, by the directory or by the claim', async () => {
     const id = await given(['admin']);
     const entry = bank.db.doc(`personal/${id}`);
-    const unmarked = await token(id, { cambiarClave: undefined });
-    for (const session of [await token(id), unmarked]) {
-      expect(await requireMember(bank.tools, session)).toMatchObject({ uid: id });
-      await expect(requireAdministrator(bank.tools, session)).rejects.toMatchObject({
+    const marked = await bank.sessionOf(id);
+    const unmarked = { ...marked, cambiarClave: undefined };
+    for (const session of [marked, unmarked]) {
+      expect(await mayEnter(session, 'new-password')).toBe(true);
+      expect(await mayEnter(session)).toBe(false);
+      await expect(bank.act(id, { act: 'review' }, { session })).rejects.toMatchObject({
         code: 'permission-denied',
       });
     }
     for (const odd of ['false', 1]) {
       await entry.update({ cambiarClave: odd });
-      await expect(requireAdministrator(bank.tools, unmarked)).rejects.toThrow();
+      expect(await mayEnter(unmarked)).toBe(false);
+      expect(await mayEnter({ ...unmarked, cambiarClave: odd })).toBe(false);
     }
     await entry.update({ cambiarClave: FieldValue.delete() });
-    await expect(requireAdministrator(bank.tools, await token(id))).rejects.toThrow();
-    expect(await requireAdministrator(bank.tools, unmarked)).toMatchObject({ uid: id });
+    expect(await mayEnter(marked)).toBe(false);
+    expect(await mayEnter(unmarked)).toBe(true);
+  });
+
+  it('is replaced by its member, who acts from then on', async () => {
+    const id = await given(['admin']);
+    const tools = { ...bank.tools, isPassword: async () => true };
+    const asked = { present: 'dada por el banco', next: 'cuatro palabras sin orden 9' };
+    await expect(changePassword(tools, undefined, asked)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    await changePassword(tools, await bank.sessionOf(id), asked);
+    expect(await marks(id)).toEqual([undefined, undefined]);
+    expect(await mayEnter(await bank.sessionOf(id))).toBe(true);
+  });
+
+  it('is replaced by nobody whose access is closed, being changed, or somebody else’s', async () => {
+    const id = await given(['admin']);
+    const session = await bank.sessionOf(id);
+    for (const closed of [
+      { activo: false },
+      { cambio: new Date() },
+      { desde: new Date(bank.tools.now() + 60_000) },
+      { correo: 'otra@banco.example' },
+    ]) {
+      const entry = bank.db.doc(`personal/${id}`);
+      const before = (await entry.get()).data() ?? {};
+      await entry.update(closed);
+      expect(await mayEnter(session, 'new-password')).toBe(false);
+      await entry.set(before);
+      expect(await mayEnter(session, 'new-password')).toBe(true);
+    }
+  });
+
+  it('an administrator acts by roles of the directory, not of the token', async () => {
+    const id = await bank.member(['admin']);
+    const session = await bank.sessionOf(id);
+    await bank.act(id, { act: 'review' }, { session });
+    await bank.db.doc(`personal/${id}`).update({ roles: ['analista'] });
+    expect(await mayEnter(session)).toBe(false);
+    await expect(bank.act(id, { act: 'review' }, { session })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
   });
 });
