@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { hasWrongCheckDigit } from '../../../src/domain/fields/identifiers/cedula';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
+import { listenTo } from './listening';
 import { noteUse, STAFF_SESSION } from './staff-session';
 
 /** What Playwright itself prints when a test blocks service workers. */
@@ -19,14 +20,17 @@ interface Quiet {
 
 /**
  * Playwright's test that also fails when a page logs an error or a warning, or throws. A broken
- * Content-Security-Policy and a hydration mismatch show up here.
+ * Content-Security-Policy and a hydration mismatch show up here. It fails as well when a press loses
+ * the focus or is answered by more than two live texts (listening.ts).
  */
 export const test = base.extend<Quiet>({
   expectedNoise: [undefined, { option: true }],
   expectedErrors: [undefined, { option: true }],
   context: async ({ context, storageState }, use) => {
     if (storageState === STAFF_SESSION) await noteUse(context);
+    const faultsHeard = await listenTo(context);
     await use(context);
+    expect(await faultsHeard()).toEqual([]);
   },
   quiet: [
     async ({ page, expectedNoise, expectedErrors }, use) => {
