@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenOf } from '../../src/domain/acts/case';
+import { caseObstacle, seenOf } from '../../src/domain/acts/case';
 import type { DecisionChoice } from '../../src/domain/acts/deciding';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
@@ -154,6 +154,29 @@ describe('a proposal to approve', () => {
   });
 });
 
+/** The claim of a member, which ends in a minute. */
+const claimOf = (autor: string) => ({
+  autor,
+  veces: 1,
+  desde: { toDate: () => daysAgo(1) },
+  hasta: { toDate: () => new Date(Date.now() + 60_000) },
+});
+
+test('a case is decided by whoever has taken it, and by nobody else meanwhile', async () => {
+  const request = one();
+  const documents = stage(request);
+  documents.set('tomas/one', claimOf('rosa'));
+  const declining = asking(request, DECLINE);
+  expect(await say(documents, 'decide', declining, 'ana')).toEqual({ refused: 'conflict' });
+  expect(await say(documents, 'decide', declining, 'rosa')).toEqual({ done: true });
+});
+
+test('buttons are closed to whoever has neither role', () => {
+  const [request, reader] = [one(), { uid: 'lia', email: memberEmail('lia') }];
+  expect(caseObstacle(request, { ...reader, roles: ['reader', 'admin'] })).toBe('role');
+  expect(caseObstacle(request, { ...reader, roles: ['analyst'] })).toBeUndefined();
+});
+
 describe('duplicates', () => {
   const closed = (documents: Documents, id: string) =>
     documents.get(`users/${id}`)?.estadoCredito === 'rechazado';
@@ -197,13 +220,7 @@ describe('duplicates', () => {
     [
       'that a colleague has taken',
       requestOf('two', { cedula: CEDULA }),
-      (documents: Documents) =>
-        documents.set('tomas/two', {
-          autor: 'rosa',
-          veces: 1,
-          desde: { toDate: () => daysAgo(1) },
-          hasta: { toDate: () => new Date(Date.now() + 60_000) },
-        }),
+      (documents: Documents) => documents.set('tomas/two', claimOf('rosa')),
     ],
     [
       'that cannot be read',
@@ -231,5 +248,13 @@ describe('duplicates', () => {
     expect(closed(documents, 'one')).toBe(true);
     expect(documents.get('users/two')).toEqual(before);
     expect(documents.has('mail/two_decision')).toBe(false);
+  });
+
+  test('a request is none of its own', async () => {
+    const request = one();
+    const documents = stage(request);
+    const itself = asking(request, DECLINE, ['one']);
+    expect(await say(documents, 'decide', itself, 'ana')).toEqual({ done: true });
+    expect(documents.get('expedientes/one')?.decision).not.toHaveProperty('repetida');
   });
 });
