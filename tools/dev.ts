@@ -1,13 +1,14 @@
 import { createServer } from 'vite';
 import { staffSecurity } from '../src/config/staff';
+import { VISITOR_PATH } from '../src/config/visitor';
 import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
-import { PORTS, STAFF_FUNCTIONS } from './support/local-project';
+import { PORTS, STAFF_FUNCTIONS, VISITOR_FUNCTION } from './support/local-project';
 import { requirePorts } from './support/processes/ports';
 import { npmScript } from './support/processes/processes';
 
-const FUNCTIONS = ['password', 'people', 'invitation'] as const;
+const FUNCTIONS = ['act', 'password', 'people', 'invitation'] as const;
 
 const EMULATORS = ['auth', 'firestore', 'functions'] as const;
 
@@ -21,12 +22,15 @@ await command(async () => {
       port: PORTS.vite,
       strictPort: true,
       // The rewrites that Firebase Hosting does.
-      proxy: Object.fromEntries(
-        FUNCTIONS.map((name) => [
-          staffSecurity.functionPaths[name],
-          { target: STAFF_FUNCTIONS[name], ignorePath: true },
-        ]),
-      ),
+      proxy: {
+        [VISITOR_PATH]: { target: VISITOR_FUNCTION, ignorePath: true },
+        ...Object.fromEntries(
+          FUNCTIONS.map((name) => [
+            staffSecurity.functionPaths[name],
+            { target: STAFF_FUNCTIONS[name], ignorePath: true },
+          ]),
+        ),
+      },
     },
   });
   await server.listen();

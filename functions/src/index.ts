@@ -8,7 +8,7 @@ import { dateRequest } from './my-data/expiry.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { followUpQuestions } from './unanswered.ts';
 
-export { staffAct } from './acts/endpoint.ts';
+export { staffAct, visitorAct } from './acts/endpoint.ts';
 export { receiveCoreStatus } from './events/endpoint.ts';
 export {
   noteComplaintEvents,

@@ -2,6 +2,7 @@ import { brand } from '../config/brand';
 import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED, release } from '../config/env';
 import { bankSignIn, staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
+import { VISITOR_PATH } from '../config/visitor';
 import { createLazyBackend } from '../data/backend-provider';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,6 +21,7 @@ export const backend = createLazyBackend(async (session) => {
       secondFactorRequired: staffSecurity.secondFactorRequired,
       bankSignIn,
       staffUrls: staffSecurity.functionPaths,
+      visitorUrl: VISITOR_PATH,
       requestTimeoutMs: timings.requestTimeoutMs,
       release,
       onReadFailure: (detail) => dispatchEvent(new CustomEvent(READ_FAILED, { detail })),

@@ -9,18 +9,10 @@ export interface Fact {
   readonly kind: 'exact' | 'atLeast' | 'atMost';
 }
 
-/**
- * How an answer above 0 has to compare with the publisher's number to be proven; "at most" proves
- * none. `npm run rules` takes it over.
- */
-export const PROVES = { exact: '==', atLeast: '<=' } as const satisfies Partial<
-  Record<Fact['kind'], '==' | '<='>
->;
-
 /** Whether a fact proves an answer. */
 export function proves({ kind, value }: Fact, answer: number): boolean {
   if (answer === 0 || kind === 'atMost') return false;
-  return PROVES[kind] === '==' ? answer === value : answer <= value;
+  return kind === 'exact' ? answer === value : answer <= value;
 }
 
 /** What is said of a line once anything of an account is proven. */

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { staffActs } from '../../src/domain/acts/staff-acts';
 import { newCode } from '../../src/domain/request/request-code';
 import { daysAgo, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
+import { EVERY_ACT } from '../support/acts/every-act';
 import { DECLINED, undone } from '../support/acts/later-requests';
 import { claimBy, SAMPLES } from '../support/acts/samples';
 import { add, change, say } from '../support/acts/stage';
 
-const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
-
-const seeing = names.flatMap((name) => {
-  const { asked } = SAMPLES[name]();
-  return 'seen' in asked ? Object.keys(asked.seen).map((part) => [name, part] as const) : [];
+const seeing = EVERY_ACT.flatMap((act) => {
+  const { asked } = act.sample();
+  const parts = 'seen' in asked ? Object.keys(asked.seen as object) : [];
+  return parts.map((part) => ({ ...act, part }));
 });
 
 /** Another value than the one that was seen. */
@@ -20,21 +19,24 @@ function otherThan(part: string, value: unknown) {
   return typeof value === 'number' ? value + 1 : 'before@correo.com';
 }
 
-test.each(seeing)('%s: another %s than the stored one is a conflict', async (name, part) => {
-  const { documents, asked, by } = SAMPLES[name]();
+test.each(seeing)('$name: another $part than the stored one is a conflict', async (act) => {
+  const { name, part, sample, say } = act;
+  const { documents, asked, by } = sample();
   const before = new Map(documents);
   if (!('seen' in asked)) throw new Error('there is nothing seen');
-  const seen = { ...asked.seen, [part]: otherThan(part, Reflect.get(asked.seen, part)) };
+  const shown = asked.seen as Record<string, unknown>;
+  const seen = { ...shown, [part]: otherThan(part, shown[part]) };
   expect(await say(documents, name, { ...asked, seen }, by)).toEqual({ refused: 'conflict' });
   expect(documents).toEqual(before);
 });
 
-const later = names.flatMap((name) =>
-  Object.keys(SAMPLES[name]().later).map((what) => [name, what] as const),
+const later = EVERY_ACT.flatMap((act) =>
+  Object.keys(act.sample().later).map((what) => ({ ...act, what })),
 );
 
-test.each(later)('%s of what is %s by now is a conflict', async (name, what) => {
-  const { documents, asked, by, later } = SAMPLES[name]();
+test.each(later)('$name of what is $what by now is a conflict', async (act) => {
+  const { name, what, sample, say } = act;
+  const { documents, asked, by, later } = sample();
   later[what]?.(documents);
   const before = new Map(documents);
   expect(await say(documents, name, asked, by)).toEqual({ refused: 'conflict' });

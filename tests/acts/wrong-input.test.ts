@@ -1,9 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { staffActs } from '../../src/domain/acts/staff-acts';
-import { SAMPLES } from '../support/acts/samples';
-import { say } from '../support/acts/stage';
-
-const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+import { EVERY_ACT } from '../support/acts/every-act';
 
 type Path = readonly (string | number)[];
 
@@ -69,10 +66,11 @@ const isId = (path: Path) =>
     'number',
     'duplicates',
     'view',
+    'lines',
   ].includes(String(path.findLast((name) => Number.isNaN(Number(name)))));
 
 /** Texts that may be empty: a picture, and the words of a draft. */
-const MAY_BE_EMPTY: Readonly<Partial<Record<keyof typeof staffActs, readonly string[]>>> = {
+const MAY_BE_EMPTY: Readonly<Partial<Record<string, readonly string[]>>> = {
   editGame: ['facts.image'],
   saveRatesDraft: ['reason.es', 'reason.en'],
   saveLoanDraft: ['reason.es', 'reason.en'],
@@ -85,7 +83,7 @@ const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_I
 const KINDS: readonly unknown[] = [null, undefined, true, [], {}, [7], 7.5, () => 1];
 
 /** Every wrong form of what an act takes, with its description. */
-function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string, unknown])[] {
+function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
   return pathsIn(asked).flatMap((path) => {
     const value = valueAt(asked, path);
     const where = path.join('.') || 'the whole';
@@ -93,6 +91,7 @@ function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string,
       [`${where}: ${what}`, withValue(asked, path, other)] as const;
     const isTaken = (other: unknown) =>
       Object.is(value, other) ||
+      isDeepStrictEqual(value, other) ||
       (Array.isArray(value) && ['', String(value)].includes(String(other))) ||
       (other === '' && MAY_BE_EMPTY[name]?.includes(where));
     const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
@@ -110,7 +109,10 @@ function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string,
       ? [
           put('another field', { ...(value as object), more: 1 }),
           put('a constructor', { ...(value as object), constructor: 1 }),
-          put('a prototype', JSON.parse(`{"__proto__":1,${JSON.stringify(value).slice(1)}`)),
+          put(
+            'a prototype',
+            JSON.parse(`{"__proto__":1,${JSON.stringify(value).slice(1)}`.replace(',}', '}')),
+          ),
         ]
       : [];
     const isField = path.length > 0 && isMap(valueAt(asked, path.slice(0, -1)));
@@ -119,9 +121,9 @@ function wrong(name: keyof typeof staffActs, asked: unknown): (readonly [string,
   });
 }
 
-describe.each(names)('%s', (name) => {
+describe.each(EVERY_ACT)('$name', ({ name, sample, say }) => {
   test('refuses every other form of what it takes, and nothing changes', async () => {
-    const { documents, asked, by } = SAMPLES[name]();
+    const { documents, asked, by } = sample();
     const before = new Map(documents);
     const taken: string[] = [];
     for (const [what, given] of wrong(name, asked)) {
@@ -143,6 +145,19 @@ test.each([
   [7],
   [['decide']],
 ])('no act is called %s', async (name) => {
-  const { documents, asked, by } = SAMPLES.decide();
-  expect(await say(documents, name as string, asked, by)).toEqual({ refused: 'invalid' });
+  for (const { sample, say } of EVERY_ACT) {
+    const { documents, asked, by } = sample();
+    expect(await say(documents, name, asked, by)).toEqual({ refused: 'invalid' });
+  }
+});
+
+test('nobody says an act of the others', async () => {
+  for (const { name, say } of EVERY_ACT)
+    for (const other of EVERY_ACT) {
+      if (other.say === say) continue;
+      const { documents, asked, by } = other.sample();
+      const before = new Map(documents);
+      expect(await other.say(documents, name, asked, by)).toEqual({ refused: 'invalid' });
+      expect(documents).toEqual(before);
+    }
 });

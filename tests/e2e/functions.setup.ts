@@ -10,6 +10,7 @@ const STATUS = {
   manageStaff: 403,
   staffInvitation: 400,
   staffAct: 200,
+  visitorAct: 200,
 };
 
 for (const [name, status] of Object.entries(STATUS))

@@ -1,4 +1,10 @@
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import {
+  type DocumentData,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { refused } from '../support/rules/rules-outcome';
 import { nobody, staff, visitor } from '../support/rules/rules-people';
@@ -23,6 +29,9 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     `mail/${uid}_decision`,
     `mail/${uid}_pregunta_1`,
     `mail/${uid}_deshecha_1`,
+    `mail/${uid}_retiro`,
+    `mail/${uid}_correo`,
+    `mail/${uid}_respuesta_1`,
     `mail/${number}_cierre`,
     `tarifas/${uid}`,
     `tarifas/${uid}/versiones/2`,
@@ -59,12 +68,33 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
   }
 });
 
-test('a request is changed by nobody but its visitor, who decides nothing', async () => {
-  const { uid, code } = await placeTracked();
-  for (const who of [visitor({}, uid), staff({ roles: ALL }), { db: nobody }])
-    for (const estado of ['aprobado', 'rechazado', 'informacion']) {
-      const record = { path: `users/${uid}`, data: { estadoCredito: estado }, change: true };
-      const tracker = { path: `seguimiento/${code}`, data: { estado }, change: true };
+test('a request and its tracker are changed by nobody in a browser, its visitor included', async () => {
+  const asked = { necesita: 'cedula', fecha: Timestamp.fromMillis(Date.now() - 60_000) };
+  const consentimiento = { version: '2026-11', mercadeo: true };
+  const { uid, code } = await placeTracked({
+    estadoCredito: 'informacion',
+    preguntas: { 1: asked },
+    consentimiento,
+  });
+  const now = serverTimestamp();
+  const moved = (estado: string, fields: DocumentData) => ({
+    estadoCredito: estado,
+    actualizado: now,
+    ...fields,
+  });
+  const changes: readonly DocumentData[] = [
+    ...['aprobado', 'rechazado', 'pendiente', 'retirado'].map((estado) => moved(estado, {})),
+    moved('retirado', { retiro: { fecha: now } }),
+    moved('pendiente', { 'preguntas.1.respuesta': 'Sí', 'preguntas.1.respondida': now }),
+    { correo: 'otra@example.com', correccion: { anterior: 'ana@example.com', fecha: now } },
+    { 'consentimiento.mercadeo': false, 'consentimiento.retiroMercadeo': now },
+    { prueba: { cuenta: '#2PP', fecha: now, lineas: { robux: 'exacto' } } },
+  ];
+  for (const who of [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }])
+    for (const data of changes) {
+      const record = { path: `users/${uid}`, data, change: true };
+      const shown = { estado: data.estadoCredito ?? 'retirado', actualizada: now, necesita: null };
+      const tracker = { path: `seguimiento/${code}`, data: shown, change: true };
       for (const batch of [[record], [tracker], [record, tracker]])
         await refused(commit(who, batch));
     }

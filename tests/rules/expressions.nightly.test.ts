@@ -1,27 +1,13 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import {
   COMPLAINT,
   COMPLAINT_WITHDRAWAL,
-  CORRECTION,
   MARKET_VALUE,
-  OWN_ACT,
   PETITION,
-  PROOF,
   SIGN_UP,
   TOLD,
 } from '../../tools/rules/shares';
-import {
-  answerWrites,
-  correctionWrites,
-  placeOpen,
-  promotionsWrites,
-  type StoredRequest,
-  waiting,
-  withdrawalWrites,
-  writesOf,
-} from '../support/rules/rules-acts';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
 import {
   complaintData,
@@ -32,7 +18,6 @@ import {
 import { accepted } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
-import { placeProofCase, proofCase, proofWrite } from '../support/rules/rules-proofs';
 import {
   commit,
   place,
@@ -45,9 +30,6 @@ import { enforceShares, someVisitor } from '../support/rules/rules-shares';
 
 // The costliest batch, a request, is in expressions.test.ts.
 describe('a batch leaves 150 of the allowed expressions unused', () => {
-  /** A request that was asked nine times, and answered each time or all but the last. */
-  const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
-
   test('a sign-up', async () => {
     await enforceShares(SIGN_UP);
     const ana = someVisitor();
@@ -59,7 +41,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
   });
 
   test('an entry of the audit alone', async () => {
-    const { uid } = await placeOpen({}, 'shares');
+    const { uid } = await placeTracked({}, 'shares');
     await enforceShares(TOLD);
     const who = staff({ roles: ['analista', 'admin'] }, undefined, 'shares');
     const name = () => freshId().slice(0, 20);
@@ -71,29 +53,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
         auditWrite(who, `exportar_${name()}`, 'exportar', 'subscriptores', told),
       ]),
     );
-  });
-
-  test('a withdrawal, an answer and the end of promotions', async () => {
-    await enforceShares(OWN_ACT);
-    const acts = [
-      withdrawalWrites,
-      (request: StoredRequest) => answerWrites(request, MAX_QUESTIONS),
-    ];
-    for (const writes of acts) {
-      const request = await placeOpen(asked, 'shares');
-      await accepted(commit(visitor({}, request.uid, 'shares'), writesOf(writes(request))));
-    }
-    const consentimiento = { version: '2026-11', mercadeo: true };
-    const request = await placeOpen({ ...asked, consentimiento }, 'shares');
-    const who = visitor({}, request.uid, 'shares');
-    await accepted(commit(who, writesOf(promotionsWrites(request))));
-  });
-
-  test('a corrected address', async () => {
-    await enforceShares(CORRECTION);
-    const request = await placeOpen({ idioma: 'en', ...waiting(MAX_QUESTIONS) }, 'shares');
-    const who = visitor({}, request.uid, 'shares');
-    await accepted(commit(who, writesOf(correctionWrites(request))));
   });
 
   test('a petition: asked by its session, again, and confirmed', async () => {
@@ -146,12 +105,5 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
 
     await enforceShares(COMPLAINT_WITHDRAWAL);
     await accepted(commit(ana, complaintWithdrawalWrites(ana, number, 'en')));
-  });
-
-  test('six proven lines, after the last of nine questions', async () => {
-    await enforceShares(PROOF);
-    const asked = proofCase(6, waiting(MAX_QUESTIONS));
-    const uid = await placeProofCase(asked, 'shares');
-    await accepted(commit(visitor({}, uid, 'shares'), [proofWrite(uid, asked)]));
   });
 });

@@ -4,6 +4,9 @@ import { createSessionStore, type SessionStore } from '../../src/data/session-st
 import type { StaffBackend } from '../../src/data/staff/backend';
 import type { BankSignInCalls } from '../../src/data/staff/bank-sign-in';
 import type { Invitations } from '../../src/data/staff/invitations';
+import type { AskedOf } from '../../src/domain/acts/described';
+import { seenOfOwn } from '../../src/domain/acts/own-request';
+import type { VisitorActs } from '../../src/domain/acts/visitor-acts';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   COMPLAINT_PAUSE_SECONDS,
@@ -12,24 +15,17 @@ import {
   MAX_COMPLAINTS,
   newComplaintNumber,
 } from '../../src/domain/complaint/complaint';
-import { checkLine, checkName, checkNickname, normalizeText } from '../../src/domain/fields/fields';
+import { checkLine, checkName, checkNickname } from '../../src/domain/fields/fields';
 import { readCedula } from '../../src/domain/fields/identifiers/cedula';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { LoanConditions } from '../../src/domain/loan/terms';
 import type { MarketGame } from '../../src/domain/market/market-value';
-import { type Proof, provenLines } from '../../src/domain/proof';
+import type { Proof } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
-import {
-  type LoanRequest,
-  type LoanRequestDraft,
-  openQuestion,
-  takesProof,
-} from '../../src/domain/request/loan-request';
+import type { LoanRequest, LoanRequestDraft } from '../../src/domain/request/loan-request';
 import type { Petition } from '../../src/domain/request/petition';
-import { MAX_ANSWER } from '../../src/domain/request/questions';
 import type { ReconsiderationDraft } from '../../src/domain/request/reconsideration';
 import { newCode } from '../../src/domain/request/request-code';
-import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
@@ -38,6 +34,7 @@ import { isSameComplaint, newComplaint } from '../../src/records/complaint/compl
 import { isSameRequest, newRequest } from '../../src/records/request/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
+import { sayOnOwn } from './in-memory/in-memory-own-acts';
 import {
   createInMemoryStaffAccount,
   type InMemoryStaffAccount,
@@ -134,7 +131,8 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const subscribers: SubscriberDraft[] = [];
   const controlled = createControlledCalls<BackendCall>();
 
-  const answer = <T>(call: BackendCall, work: () => T) => controlled.answer(call, [], work);
+  const answer = <T>(call: BackendCall, work: () => T | Promise<T>) =>
+    controlled.answer(call, [], work);
 
   function requireVisitor() {
     const session = sessions.current();
@@ -154,17 +152,13 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
 
-  /** The stored request, if it is still as a screen shows it. */
-  function unchanged(shown: LoanRequest): LoanRequest {
-    if (!request || !isOpen(request.status)) throw new BackendError('conflict');
-    if (request.status !== shown.status || request.questions.length !== shown.questions.length)
-      throw new BackendError('conflict');
+  /** Carries out an act on this visitor's request. */
+  async function act<Name extends keyof VisitorActs>(
+    name: Name,
+    asked: AskedOf<VisitorActs, Name>,
+  ): Promise<LoanRequest> {
+    request = await sayOnOwn(request, proof, name, asked);
     return request;
-  }
-
-  function change(next: LoanRequest): LoanRequest {
-    request = next;
-    return next;
   }
 
   function petition(next: Petition): Petition {
@@ -287,54 +281,20 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       });
     },
     withdrawRequest: (shown) =>
-      answer('withdrawRequest', () => {
-        if (request?.status === 'withdrawn') return request;
-        const stored = unchanged(shown);
-        return change({ ...stored, status: 'withdrawn', withdrawnAt: new Date() });
-      }),
-    correctEmail: (shown, email) =>
+      answer('withdrawRequest', () => act('withdraw', { seen: seenOfOwn(shown) })),
+    correctEmail: (shown, typed) =>
       answer('correctEmail', () => {
-        const next = readEmail(email).text;
-        if (request?.correction && request.applicant.email === next) return request;
-        const stored = unchanged(shown);
-        if (stored.correction) throw new BackendError('conflict');
-        requireRight(readEmail(email).problem);
-        if (next === stored.applicant.email) throw new BackendError('denied');
-        const correction = { previous: stored.applicant.email, correctedAt: new Date() };
-        const applicant = { ...stored.applicant, email: next };
-        return change({ ...stored, applicant, correction });
+        const email = readEmail(typed).text;
+        return act('correctEmail', { seen: seenOfOwn(shown), email });
       }),
     answerQuestion: (shown, text) =>
-      answer('answerQuestion', () => {
-        const answer = { text: normalizeText(text), answeredAt: new Date() };
-        const answered = request?.questions[shown.questions.length - 1]?.answer;
-        if (request && answered?.text === answer.text) return request;
-        const stored = unchanged(shown);
-        const question = openQuestion(stored);
-        if (!question) throw new BackendError('conflict');
-        requireRight(checkLine(text, MAX_ANSWER));
-        const questions = [...stored.questions.slice(0, -1), { ...question, answer }];
-        return change({ ...stored, status: 'pending', questions });
-      }),
-    withdrawPromotions: () =>
-      answer('withdrawPromotions', () => {
-        if (request?.consent?.marketingWithdrawnAt) return request;
-        if (!request?.consent?.marketing) throw new BackendError('conflict');
-        const consent = { ...request.consent, marketing: false, marketingWithdrawnAt: new Date() };
-        return change({ ...request, consent });
-      }),
+      answer('answerQuestion', () => act('answer', { seen: seenOfOwn(shown), text })),
+    withdrawPromotions: () => answer('withdrawPromotions', () => act('endPromotions', {})),
     beginProof: () => answer('beginProof', nextStep),
     finishProof: () => answer('finishProof', nextStep),
     ownProof: (gameId) => answer('ownProof', () => (proof?.gameId === gameId ? proof : undefined)),
-    addProof: (_, proven) =>
-      answer('addProof', () => {
-        if (request?.proven?.provenAt.getTime() === proven.provenAt.getTime()) return request;
-        if (!request || !takesProof(request)) throw new BackendError('conflict');
-        const right = proof && provenLines(proof, request.answers ?? {})?.lines;
-        const isRight = proven.lines.every((id) => right?.includes(id));
-        if (proof?.account !== proven.account || !isRight) throw new BackendError('denied');
-        return change({ ...request, proven });
-      }),
+    addProof: (_, { account, provenAt, lines }) =>
+      answer('addProof', () => act('addProof', { account, provenAt: provenAt.getTime(), lines })),
     submitComplaint: (draft) =>
       answer('submitComplaint', () => {
         requireVisitor();

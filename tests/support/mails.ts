@@ -1,5 +1,6 @@
 import { brand } from '../../src/config/brand';
 import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
+import { ownActMails } from '../../src/domain/mail/own-act-mails';
 import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
@@ -9,7 +10,7 @@ import {
   reversedToDeclineMail,
 } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
-import type { MailKind } from '../../src/domain/mail/subjects';
+import type { MailKind, OwnActMailKind } from '../../src/domain/mail/subjects';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
@@ -20,6 +21,7 @@ import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
  */
 export type AnyMailKind =
   | MailKind
+  | OwnActMailKind
   | 'approved'
   | 'declined'
   | `declined: ${DeclineReason}`
@@ -40,6 +42,7 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
   const information = (need: Need) => questionMail(brand, questionWords(need), code);
   return {
     ...mailsOf(brand, code),
+    ...ownActMails(brand, code),
     approved: approvalMail(brand, code),
     declined: declined('history'),
     ...(Object.fromEntries(

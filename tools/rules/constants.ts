@@ -14,7 +14,6 @@ import {
 } from '../../src/domain/market/market-value';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
-import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
@@ -26,7 +25,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
   COMPLAINT_DAYS,
   COMPLAINT_PAUSE_SECONDS,
-  MAX_ANSWER,
   MAX_COMPLAINT,
   MAX_COMPLAINTS,
   MAX_EXPORT_FILTER,

@@ -7,7 +7,6 @@ import {
   complaintWithdrawnMail,
 } from '../../src/domain/mail/complaint-mails';
 import { type MailMessage, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
-import type { MailKind } from '../../src/domain/mail/subjects';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
 import { readEarlierMails } from './earlier-mails';
@@ -39,50 +38,30 @@ function fingerprint({ subject, html, text }: MailMessage, codeLength = CODE_LEN
   return createHash('sha256').update(parts.join(SEPARATOR)).digest('hex').slice(0, DIGITS);
 }
 
-/** A mail by its subject matter, with the code of its request or without one. */
+/** A mail by its subject matter, with the code of its request, subscription or complaint. */
 interface NamedMail {
   readonly name: string;
-  readonly coded: TranslatedMail | undefined;
-  readonly plain: TranslatedMail | undefined;
+  readonly mail: TranslatedMail;
   /** Characters of the code, if it is not that of a request. */
   readonly codeLength?: number;
 }
 
-function visitorMails(): NamedMail[] {
-  const [coded, plain] = [mailsOf(brand, CODE), mailsOf(brand)];
-  return (Object.keys(plain) as MailKind[]).map((kind) => ({
-    name: kind,
-    coded: coded[kind],
-    // Every new request has a code, and so has every sign-up.
-    plain: kind === 'request-received' || kind === 'sign-up-received' ? undefined : plain[kind],
-  }));
-}
-
-/** The mails about a complaint, whose code is its number. */
-function complaintMails(): NamedMail[] {
-  const named = (name: string, coded: TranslatedMail) => ({
-    name,
-    coded,
-    plain: undefined,
-    codeLength: COMPLAINT_NUMBER_LENGTH,
-  });
+function permittedNow(): NamedMail[] {
+  const codeLength = COMPLAINT_NUMBER_LENGTH;
   return [
-    named('complaint-received', complaintReceiptMail(brand, CODE)),
-    named('complaint-withdrawn', complaintWithdrawnMail(brand, CODE)),
+    ...Object.entries(mailsOf(brand, CODE)).map(([name, mail]) => ({ name, mail })),
+    { name: 'complaint-received', mail: complaintReceiptMail(brand, CODE), codeLength },
+    { name: 'complaint-withdrawn', mail: complaintWithdrawnMail(brand, CODE), codeLength },
   ];
 }
 
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
-  const all: readonly NamedMail[] = [...visitorMails(), ...complaintMails()];
-  const lines = (form: 'coded' | 'plain') =>
-    all.flatMap(({ name, codeLength, [form]: mail }) =>
-      LANGUAGES.flatMap((language) =>
-        mail ? [`${name}/${language}/${form} ${fingerprint(mail[language], codeLength)}`] : [],
-      ),
-    );
-  // Only the oldest requests have no code.
-  return [...lines('coded'), ...lines('plain')];
+  return permittedNow().flatMap(({ name, mail, codeLength }) =>
+    LANGUAGES.map(
+      (language) => `${name}/${language}/coded ${fingerprint(mail[language], codeLength)}`,
+    ),
+  );
 }
 
 /** A pattern costs one expression, however many mails it has, and may have 4,096 characters. */

@@ -12,13 +12,11 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../src/domain/fields/field-patterns';
-import { PROVES } from '../../src/domain/proof';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSIONS } from '../../src/domain/subscriber';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields';
-import { STORED_FACT_KIND } from '../../src/records/request/proof';
 import { renderMails } from './render-mails';
 import { renderValues } from './render-values';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
@@ -108,17 +106,6 @@ function renderSecondFactor(required: boolean): string[] {
   return rulesFunction('hasSecondFactor()', [`return ${required ? factor : 'true'};`]);
 }
 
-/** Whether a publisher's fact proves an answer. */
-function renderProof(): string[] {
-  const kinds = Object.keys(PROVES) as (keyof typeof PROVES)[];
-  const each = kinds.map(
-    (kind) => `fact.tipo == '${STORED_FACT_KIND[kind]}' && answer ${PROVES[kind]} fact.valor`,
-  );
-  return rulesFunction('isProvenBy(fact, answer)', [
-    `return answer > 0 && (${each.join(' || ')});`,
-  ]);
-}
-
 /** The generated part of the security rules, from the domain, the games and the configuration. */
 export function renderGenerated(
   calculators: readonly Calculator[],
@@ -129,7 +116,6 @@ export function renderGenerated(
     '',
     ...renderSecondFactor(secondFactorRequired),
     ...renderFields(),
-    ...renderProof(),
     ...renderMails(),
     ...renderValues(calculators),
   ].join('\n');

@@ -30,16 +30,6 @@ export const COMPLAINT: Shares = {
 export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update': 200, 'mail create': 290 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
-/** The batch of a withdrawal or an answer. */
-export const OWN_ACT: Shares = {
-  'users update': 240,
-  'mail create': 245,
-  'seguimiento update': 122,
-};
-/** The batch of a corrected address. */
-export const CORRECTION: Shares = { 'users update': 220, 'mail create': 230 };
-/** The batch of proven lines. */
-export const PROOF: Shares = { 'users update 2': 540 };
 /** A petition, made or changed: each is a batch of one write. */
 export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 /** The batch of a market value. */
@@ -55,13 +45,10 @@ const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?
 export const BATCHES: Readonly<Record<string, Shares>> = {
   'a request': REQUEST,
   'a sign-up': SIGN_UP,
-  'a withdrawal or an answer': OWN_ACT,
-  'a corrected address': CORRECTION,
   'a market value': MARKET_VALUE,
   'a complaint': COMPLAINT,
   'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an entry of the audit alone': TOLD,
-  'proven lines': PROOF,
   'a new petition': only(PETITION, 'peticiones create'),
   'a changed petition': only(PETITION, 'peticiones update'),
 };

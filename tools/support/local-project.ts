@@ -86,6 +86,9 @@ const functionUrl = (name: string) =>
 /** The emulator's address of the function that the core system calls. */
 export const CORE_FUNCTION = functionUrl('receiveCoreStatus');
 
+/** The emulator's address of the function that carries out visitors' acts. */
+export const VISITOR_FUNCTION = functionUrl('visitorAct');
+
 /** The emulator's addresses of the functions for staff. */
 export const STAFF_FUNCTIONS = {
   act: functionUrl('staffAct'),

@@ -1,6 +1,7 @@
-import type { AskedOf, RefusalOf } from '../../../src/domain/acts/described.ts';
+import type { ActTable, AskedOf, RefusalOf } from '../../../src/domain/acts/described.ts';
 import type { Member } from '../../../src/domain/acts/member.ts';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
+import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
 import type { StaffRole } from '../../../src/domain/session.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
 import type { Store } from './store.ts';
@@ -26,25 +27,57 @@ export type Outcome<Why extends string, Noted extends Entries | undefined> =
   | 'done'
   | { readonly refused: Why };
 
-interface Run<Name extends keyof StaffActs, Noted extends Entries | undefined> {
+interface Run<
+  Acts extends ActTable,
+  Name extends keyof Acts,
+  Who,
+  Noted extends Entries | undefined,
+> {
   /** `now` is one moment for every document, taken anew when the transaction runs again. */
   run(
-    asked: AskedOf<StaffActs, Name>,
-    tools: { readonly member: Member; readonly store: Store; readonly now: Date },
-  ): Promise<Outcome<RefusalOf<StaffActs, Name>, Noted>>;
+    asked: AskedOf<Acts, Name>,
+    tools: Who & { readonly store: Store; readonly now: Date },
+  ): Promise<Outcome<RefusalOf<Acts, Name>, Noted>>;
+}
+
+interface ByMember {
+  readonly member: Member;
+}
+
+/** The anonymous session that a visitor acts in; its request has the same id. */
+export interface Visitor {
+  readonly uid: string;
+}
+
+interface ByVisitor {
+  readonly visitor: Visitor;
 }
 
 /** An act of staff, by who has one of these roles: with the actions of its entries, or why it has none. */
 export type StaffAct<Name extends keyof StaffActs> = { readonly roles: readonly StaffRole[] } & (
-  | ({ readonly audit: readonly [string, ...string[]] } & Run<Name, Entries>)
-  | ({ readonly noAudit: string } & Run<Name, undefined>)
+  | ({ readonly audit: readonly [string, ...string[]] } & Run<StaffActs, Name, ByMember, Entries>)
+  | ({ readonly noAudit: string } & Run<StaffActs, Name, ByMember, undefined>)
 );
+
+/** An act of a visitor's own session. The audit is about what staff do. */
+export type VisitorAct<Name extends keyof VisitorActs> = Run<
+  VisitorActs,
+  Name,
+  ByVisitor,
+  undefined
+>;
 
 /** Makes an act of staff; the name gives the types of what it takes and answers. */
 export const staffAct = <const Name extends keyof StaffActs>(
   _name: Name,
   act: StaffAct<Name>,
 ): StaffAct<Name> => act;
+
+/** Makes an act of visitors; the name gives the types of what it takes and answers. */
+export const visitorAct = <const Name extends keyof VisitorActs>(
+  _name: Name,
+  act: VisitorAct<Name>,
+): VisitorAct<Name> => act;
 
 /** A refusal of an act. */
 export const refused = <const Why extends string>(why: Why) => ({ refused: why });

@@ -53,6 +53,10 @@ export function isStaffSession(
   );
 }
 
+/** Whether a token is of the anonymous session of a visitor. */
+export const isVisitorSession = (token: SessionToken | undefined): token is SessionToken =>
+  token?.firebase.sign_in_provider === 'anonymous' && token.staff === undefined;
+
 /** Whether an entry of the directory is open to this session. */
 function isOpenTo(token: SessionToken, entry: FieldReader, purpose: Purpose): boolean {
   const began = token.auth_time * 1000;

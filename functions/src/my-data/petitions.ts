@@ -1,5 +1,5 @@
 import { brand } from '../../../src/config/brand.ts';
-import { mailsOf } from '../../../src/domain/mail/mail.ts';
+import { ownActMails } from '../../../src/domain/mail/own-act-mails.ts';
 import { writeFarewell } from '../mail/farewell.ts';
 import { eraseRequest } from './erase.ts';
 import { mailLink } from './mail-link.ts';
@@ -25,12 +25,12 @@ async function findRequest(
   return typeof address === 'string' ? { ...petition, uid, address } : undefined;
 }
 
-/** Withdraws a request and confirms it by mail, as its own session would under the rules. */
+/** Withdraws a request and confirms it by mail. */
 function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void> {
   const { db, now } = tools;
   const { uid, code, address, language } = petition;
   const end = endingOf(tools, petition);
-  const message = mailsOf(brand, code).withdrawn[language];
+  const message = ownActMails(brand, code).withdrawn[language];
   return withdrawRequest(db, uid, now(), (transaction, wasOpen) => {
     if (wasOpen) transaction.set(db.doc(`mail/${uid}_retiro`), { to: address, message });
     end(transaction, wasOpen ? 'hecha' : 'cerrada');

@@ -20,6 +20,8 @@ export interface Context {
   readonly staffProvider: string;
   /** The addresses of the functions for staff. */
   readonly staffUrls: FirebaseSettings['staffUrls'];
+  /** The address of the function that carries out visitors' acts. */
+  readonly visitorUrl: string;
   /** Whether the live site is of another release than this page. */
   readonly isOutdated: () => Promise<boolean>;
   /** The bank that the mails name. */

@@ -48,6 +48,7 @@ export function createBackend(
     secondFactorRequired: settings.secondFactorRequired,
     staffProvider: settings.bankSignIn?.provider ?? 'password',
     staffUrls: settings.staffUrls,
+    visitorUrl: settings.visitorUrl,
     isOutdated: () => isOutdated(settings.release),
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
@@ -136,8 +137,7 @@ export function createBackend(
       changeOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
     answerQuestion: (request, text) =>
       changeOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
-    withdrawPromotions: (request) =>
-      changeOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
+    withdrawPromotions: () => changeOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor)),
     beginProof: async (asked) => {
       const { beginProof } = await proving();
       return asVisitor((visitor) => beginProof(visitor, asked));
@@ -150,8 +150,7 @@ export function createBackend(
       const { readOwnProof } = await proving();
       return asKnownVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
     },
-    addProof: (request, proven) =>
-      changeOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),
+    addProof: (_, proven) => changeOwnRequest((acts, visitor) => acts.addProof(visitor, proven)),
     async submitComplaint(draft) {
       context.caller.requireConnection();
       const { submitComplaint } = await unsent(complaining);

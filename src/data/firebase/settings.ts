@@ -21,6 +21,8 @@ export interface FirebaseSettings {
     readonly people: string;
     readonly invitation: string;
   };
+  /** The address of the function that carries out visitors' acts. */
+  readonly visitorUrl: string;
   /** A call that takes longer, in milliseconds, has failed. */
   readonly requestTimeoutMs: number;
   /**

@@ -26,7 +26,7 @@ export interface BankContact {
 /** A mail in every language. */
 export type TranslatedMail = Readonly<Record<Language, MailMessage>>;
 
-/** The only mails that a visitor can ever cause, by kind and language. */
+/** The mails that the pages write themselves, by kind and language. */
 export type Mails = Readonly<Record<MailKind, TranslatedMail>>;
 
 /** A paragraph in its HTML and text forms; plain words are the same in both. */
@@ -44,7 +44,8 @@ export function message(subject: string, ...paragraphs: Paragraph[]): MailMessag
   };
 }
 
-const NOT_YOU = {
+/** The paragraph for somebody else's address. */
+export const NOT_YOU = {
   es: 'Si no fuiste tú, ignora este correo.',
   en: 'If this was not you, ignore this e-mail.',
 };
@@ -92,7 +93,7 @@ function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
 }
 
 /**
- * The permitted mails that a visitor causes, about a request with this code or without one; for the
+ * The mails that the pages write themselves, about a request with this code or without one; for the
  * mail of a sign-up, the code of the subscription. They contain no names, no other link and no
  * typed text. `npm run rules` writes them into the security rules, which refuse any other (product
  * decision "Mail").
@@ -133,50 +134,6 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
         'We will soon send you more information on services for gamers.',
         NOT_YOU.en,
         ...leave.en,
-        call.en,
-      ),
-    },
-    withdrawn: {
-      es: message(
-        MAIL_SUBJECTS.withdrawn.es,
-        `Retiraste tu solicitud de préstamo el ${MOMENT.es}. El banco ya no la evalúa, y no debes nada por ella.`,
-        ...follow.es,
-        call.es,
-      ),
-      en: message(
-        MAIL_SUBJECTS.withdrawn.en,
-        `You withdrew your loan request on ${MOMENT.en}. The bank will not review it any further, and you owe nothing for it.`,
-        ...follow.en,
-        call.en,
-      ),
-    },
-    'email-corrected': {
-      es: message(
-        MAIL_SUBJECTS['email-corrected'].es,
-        'El banco responde a tu solicitud de préstamo en este correo. El plazo es el mismo.',
-        ...follow.es,
-        NOT_YOU.es,
-        call.es,
-      ),
-      en: message(
-        MAIL_SUBJECTS['email-corrected'].en,
-        'The bank will reply to your loan request at this e-mail address. The deadline is the same.',
-        ...follow.en,
-        NOT_YOU.en,
-        call.en,
-      ),
-    },
-    'answer-received': {
-      es: message(
-        MAIL_SUBJECTS['answer-received'].es,
-        'Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella.',
-        ...follow.es,
-        call.es,
-      ),
-      en: message(
-        MAIL_SUBJECTS['answer-received'].en,
-        'We have the answer that we asked for about your loan request. The bank continues its review.',
-        ...follow.en,
         call.en,
       ),
     },

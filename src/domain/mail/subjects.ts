@@ -1,17 +1,16 @@
 import type { Text } from '../language';
 
-/** The kinds of mails that a visitor causes; staff-mail.ts and question-mails.ts have those of the bank. */
-export type MailKind =
-  | 'request-received'
-  | 'sign-up-received'
-  | 'withdrawn'
-  | 'email-corrected'
-  | 'answer-received';
+/** The kinds of mails that the pages write themselves. */
+export type MailKind = 'request-received' | 'sign-up-received';
+
+/** The kinds of mails that confirm an act of the applicant's. */
+export type OwnActMailKind = 'withdrawn' | 'email-corrected' | 'answer-received';
 
 /** The subject of each kind of mail. */
 export const MAIL_SUBJECTS: Readonly<
   Record<
     | MailKind
+    | OwnActMailKind
     | 'approved'
     | 'declined'
     | 'reopened'

@@ -164,16 +164,16 @@ describe('an act is stored once', () => {
     failNext(addresses.act, fault);
     const asked = await eva.staff.askInformation(sent, 'cedula');
     expect(asked).toMatchObject({ status: 'information' });
-    failNext(addresses.commit, fault);
+    failNext(addresses.visit, fault);
     const answered = await ana.backend.answerQuestion(asked, 'Sí');
     expect(answered).toMatchObject({ status: 'pending' });
-    failNext(addresses.commit, fault);
+    failNext(addresses.visit, fault);
     const corrected = await ana.backend.correctEmail(answered, 'ana.gil@example.com');
     expect(corrected.correction).toBeDefined();
-    failNext(addresses.commit, fault);
+    failNext(addresses.visit, fault);
     const unsubscribed = await ana.backend.withdrawPromotions(corrected);
     expect(unsubscribed.consent?.marketing).toBe(false);
-    failNext(addresses.commit, fault);
+    failNext(addresses.visit, fault);
     const withdrawn = await ana.backend.withdrawRequest(unsubscribed);
     expect(withdrawn).toMatchObject({ status: 'withdrawn' });
     expect((await admin.ids('mail')).sort()).toEqual(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { LANGUAGES } from '../../../src/domain/language';
-import { mailsOf } from '../../../src/domain/mail/mail';
 import { dayAfter, MOMENT, withMoment } from '../../../src/domain/mail/moment';
+import { ownActMails } from '../../../src/domain/mail/own-act-mails';
 
 const MOMENT_OF_ACT = new Date('2026-11-25T02:30:00Z');
 
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(LANGUAGES)('the mail of a withdrawal has its moment, in both parts (%s)', (language) => {
-  const { html, text, subject } = mailsOf(brand, 'LU-1').withdrawn[language];
+  const { html, text, subject } = ownActMails(brand, 'LU-1').withdrawn[language];
   for (const part of [html, text]) {
     expect(part.split(MOMENT[language])).toHaveLength(2);
     expect(withMoment(part, MOMENT_OF_ACT)).toContain('10:30');

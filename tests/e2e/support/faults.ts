@@ -5,6 +5,7 @@ import { PORTS } from '../../../tools/support/local-project';
 export const addresses = {
   /** An act of staff. */
   act: '**/api/acto',
+  visit: '**/api/visita',
   commit: `http://127.0.0.1:${PORTS.firestore}/**/documents:commit*`,
   document: `http://127.0.0.1:${PORTS.firestore}/**/documents:batchGet*`,
   query: `http://127.0.0.1:${PORTS.firestore}/**/documents:runQuery*`,

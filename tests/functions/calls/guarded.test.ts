@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { staffAct } from '../../../functions/src/acts/endpoint';
+import { staffAct, visitorAct } from '../../../functions/src/acts/endpoint';
 import { MAX_CALL_BYTES, refusalOf } from '../../../functions/src/calls/guarded';
 import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
 import { reportFailure } from '../../../functions/src/failure-endpoint';
@@ -24,6 +24,7 @@ const SITE = { 'x-forwarded-host': 'levelup.bancoaurora.example' };
 /** How pages call them; a status of HTTP or the code of an error tells that it was refused. */
 const callables = {
   staffAct,
+  visitorAct,
   changeStaffPassword,
   manageStaff,
   staffInvitation,

@@ -6,7 +6,7 @@ import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { sweepMails } from '../../../functions/src/mail/sweep';
 import { brand } from '../../../src/config/brand';
 import { mailboxOf } from '../../../src/domain/fields/mailbox';
-import { mailsOf } from '../../../src/domain/mail/mail';
+import { ownActMails } from '../../../src/domain/mail/own-act-mails';
 import { openProject, testTools } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-mail-limit');
@@ -134,7 +134,7 @@ describe('a mailbox', () => {
 });
 
 it('a mail is sent with the moment at which it was asked for', async () => {
-  const { es } = mailsOf(brand, 'LU-1').withdrawn;
+  const { es } = ownActMails(brand, 'LU-1').withdrawn;
   await store({ 'mail/u1_retiro': { to, message: es } });
   const { sent } = await deliverAll(['u1_retiro']);
   const made = (await db.doc('mail/u1_retiro').get()).createTime?.toDate() ?? new Date(0);

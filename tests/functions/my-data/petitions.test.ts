@@ -6,7 +6,7 @@ import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { answerPetition } from '../../../functions/src/my-data/petitions';
 import { brand } from '../../../src/config/brand';
 import { retentionDays } from '../../../src/config/retention';
-import { mailsOf } from '../../../src/domain/mail/mail';
+import { ownActMails } from '../../../src/domain/mail/own-act-mails';
 import { repeated } from '../../support/repeated-event';
 import { everything, openProject, type TestTools, testTools } from './project';
 import {
@@ -82,7 +82,7 @@ describe('a petition of the session that sent the request', () => {
     expect(await stored('retiro')).toEqual(over('retiro'));
     expect(await get(`mail/${ANA.uid}_retiro`)).toEqual({
       to: ANA.email,
-      message: mailsOf(brand, ANA.code).withdrawn.es,
+      message: ownActMails(brand, ANA.code).withdrawn.es,
     });
     expect(sent).toEqual([]);
   });

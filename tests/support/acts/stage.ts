@@ -1,5 +1,6 @@
 import { type CarriedOut, carryOut } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
+import { staff, visitors } from '../../../functions/src/acts/parties';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
@@ -62,12 +63,33 @@ export function tokenOf(uid: string, changes: Partial<SessionToken> = {}): Sessi
 /** Says an act on these documents, with the session of this member. */
 export async function say(
   documents: Documents,
-  name: string,
+  name: unknown,
   asked: unknown,
   by: string | SessionToken | undefined,
   now?: number,
 ): Promise<CarriedOut['answer']> {
   const token = typeof by === 'string' ? tokenOf(by) : by;
-  return (await carryOut(mapDatabase(documents), { name, asked, token }, () => now ?? Date.now()))
-    .answer;
+  return (
+    await carryOut(staff, mapDatabase(documents), { name, asked, token }, () => now ?? Date.now())
+  ).answer;
+}
+
+/** The token of a visitor's session. */
+export const visitorToken = (uid: string): SessionToken => ({
+  uid,
+  auth_time: Math.floor(Date.now() / 1000) - 60,
+  firebase: { sign_in_provider: 'anonymous' },
+});
+
+/** Says an act of a visitor on these documents, with this visitor's session. */
+export async function sayAsVisitor(
+  documents: Documents,
+  name: unknown,
+  asked: unknown,
+  by: string | SessionToken | undefined,
+  now = Date.now(),
+): Promise<CarriedOut['answer']> {
+  const token = typeof by === 'string' ? visitorToken(by) : by;
+  const call = { name, asked, token };
+  return (await carryOut(visitors, mapDatabase(documents), call, () => now)).answer;
 }

@@ -31,8 +31,9 @@ export async function openBrowser(
   const session = createSessionStore();
   browsers += 1;
   const local = localSettings(projectId, `browser ${browsers}`);
-  const staffUrls = { ...local.staffUrls, act: await actAddress(projectId) };
-  const settings = { ...local, staffUrls, ...changes };
+  const server = await actAddress(projectId);
+  const staffUrls = { ...local.staffUrls, act: `${server}/acto` };
+  const settings = { ...local, staffUrls, visitorUrl: `${server}/visita`, ...changes };
   const backend = createBackend(settings, session, clock);
   return { backend, session, clock };
 }

@@ -74,6 +74,8 @@ globalThis.fetch = (input, init) => {
 export const addresses = {
   /** An act of staff (act-server.ts). */
   act: '/acto',
+  /** An act of a visitor. */
+  visit: '/visita',
   commit: ':commit',
   document: ':batchGet',
   query: ':runQuery',

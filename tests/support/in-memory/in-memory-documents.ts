@@ -1,4 +1,5 @@
 import { carryOut } from '../../../functions/src/acts/carry-out';
+import { staff } from '../../../functions/src/acts/parties';
 import { BackendError } from '../../../src/data/errors';
 import type { ActAnswer } from '../../../src/data/staff/acts';
 import type { AskedOf } from '../../../src/domain/acts/described';
@@ -49,7 +50,12 @@ export function createInMemoryDocuments(
       firebase: { sign_in_provider: 'password' },
       staff: true,
     };
-    const { answer } = await carryOut(mapDatabase(documents), { name, asked, token }, Date.now);
+    const { answer } = await carryOut(
+      staff,
+      mapDatabase(documents),
+      { name, asked, token },
+      Date.now,
+    );
     if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
     for (const [path, fields] of documents)
       if (!before.has(path)) for (const listener of listeners) listener(path, fields);

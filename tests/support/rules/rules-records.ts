@@ -112,11 +112,6 @@ export function withAnother({ data, ...rest }: Write, fields = FIELDS_OF_A_REQUE
     .map((field) => ({ ...rest, data: { ...data, [field]: 'other' } }));
 }
 
-/** A mail about a request with another code in place of its own. */
-export function withCode({ data, ...mail }: Write, code: string, other: string): Write {
-  return { ...mail, data: JSON.parse(JSON.stringify(data).replaceAll(code, other)) };
-}
-
 /** A document that a batch deletes. */
 export interface Deletion {
   readonly path: string;

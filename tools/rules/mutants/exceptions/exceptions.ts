@@ -1,7 +1,6 @@
 import { beforeAfterExceptions } from './before-after';
 import type { Exception } from './exception';
 import { missingExceptions } from './missing';
-import { stateExceptions } from './states';
 
 /** The mutants that may survive. */
 export const exceptions: readonly Exception[] = [
@@ -45,29 +44,17 @@ export const exceptions: readonly Exception[] = [
     change: 'id ==  becomes id <= ',
     reason: 'a name with these parts is the right one, or begins with it and is longer',
   },
-  {
-    place: 'isMailOfAct',
-    near: "'_correo'",
-    change: 'id ==  becomes id <= ',
-    reason:
-      'a corrected address needs the mail of this name in its batch, and a batch pays for one',
-  },
   ...['4 becomes 5', '4 becomes 3'].map((change) => ({
     place: 'isNumber',
     change,
     reason:
       'the hour matters only in the first and the last hours of a year, and no test sets the clock of the emulator',
   })),
-  ...[
-    ['isCorrection', 'after.correccion.fecha', 'the mail'],
-    ['isAnswer', 'answer.fecha', 'the mail'],
-    ['isWithdrawal', 'after.retiro.fecha', 'the mail'],
-  ].map(([place = '', field, other]) => ({
+  ...[['isWithdrawal', 'after.retiro.fecha', 'the mail']].map(([place = '', field, other]) => ({
     place,
     change: `request.time becomes ${field}`,
     reason: `${other} of the same batch asks for this moment too`,
   })),
-  ...stateExceptions,
   ...missingExceptions,
   ...beforeAfterExceptions,
 ];

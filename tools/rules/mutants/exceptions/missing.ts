@@ -25,12 +25,6 @@ export const missingExceptions: readonly Exception[] = [
     'quota.clave == key',
     'the quota’s own rule looks for the sign-up that it names',
   ),
-  ...[
-    ['isOpen', "record.estadoCredito in ['pendiente', 'informacion', 'porConfirmar']"],
-    ['isAskedSince', "record.estadoCredito == 'informacion'"],
-  ].map(([place = '', condition = '']) =>
-    missing(place, condition, 'every stored request has this field'),
-  ),
   ...["record.estadoCredito == 'pendiente'", 'record.registro == request.time'].map((condition) =>
     missing('isNewRequest', condition, 'the rule of the tracker reads it'),
   ),
@@ -38,14 +32,9 @@ export const missingExceptions: readonly Exception[] = [
     missing(place, condition, 'a comparison before it reads it'),
   ),
   missing(
-    'isCorrection',
-    "after.correccion == { 'anterior': before.correo, 'fecha': request.time }",
-    'the rule of the mail reads it',
-  ),
-  missing(
     'isWithdrawal',
     "after.retiro == { 'fecha': request.time }",
-    'the rule of the mail reads it; that of a request has its test',
+    'the rule of the mail reads it',
   ),
   missing('isAdded', 'own.numeros == before.concat([last])', 'the last number is read from it'),
   missing(

@@ -1,0 +1,16 @@
+import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
+import type { VisitorAct } from './act.ts';
+import { addProof } from './visitor/add-proof.ts';
+import { answer } from './visitor/answer.ts';
+import { correctEmail } from './visitor/correct-email.ts';
+import { endPromotions } from './visitor/end-promotions.ts';
+import { withdraw } from './visitor/withdraw.ts';
+
+/** Every act of visitors by its name. */
+export const visitorActs: { readonly [Name in keyof VisitorActs]: VisitorAct<Name> } = {
+  withdraw,
+  answer,
+  correctEmail,
+  endPromotions,
+  addProof,
+};

@@ -1,0 +1,70 @@
+import { readEmail } from '../fields/identifiers/email';
+import type { LoanRequest } from '../request/loan-request';
+import { MAX_ANSWER } from '../request/questions';
+import { isOpen } from '../request/states';
+import { described } from './described';
+import { documentId, line, list, object, oneOf, type Parsed, some, text, whole } from './shape';
+
+/** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
+const seenOwn = object({
+  status: oneOf(['pending', 'information', 'approved', 'declined', 'withdrawn', 'unanswered']),
+  questions: whole(0, 99),
+  undone: whole(0, 99),
+});
+
+/** What the page of the visitor's request showed. */
+export type SeenOwn = Parsed<typeof seenOwn>;
+
+/** What a page shows of the visitor's request, as its acts say it. */
+export const seenOfOwn = ({ status, questions, undone = [] }: LoanRequest): SeenOwn => ({
+  status,
+  questions: questions.length,
+  undone: undone.length,
+});
+
+/** Whether a request is open and still is what the page showed. */
+export function isOpenAsSeen(request: LoanRequest, seen: SeenOwn): boolean {
+  const now = seenOfOwn(request);
+  return (
+    isOpen(request.status) &&
+    (Object.keys(now) as (keyof SeenOwn)[]).every((part) => now[part] === seen[part])
+  );
+}
+
+/** Most lines that a publisher proves of an account. */
+const MAX_LINES = 6;
+
+/** Milliseconds since 1970 of the years 2020 and 2100: every proof is between them. */
+const [EARLIEST, LATEST] = [1_577_836_800_000, 4_102_444_800_000];
+
+const address = text((value) => {
+  const { text: email, problem } = readEmail(value);
+  return problem === undefined && email === value;
+});
+
+/** Withdraws the open request for good. */
+export const withdraw = described(object({ seen: seenOwn }), 'conflict');
+
+/** Answers the bank's open question. */
+export const answer = described(object({ seen: seenOwn, text: line(MAX_ANSWER) }), 'conflict');
+
+/** Corrects the address of the open request, once. `same`: it has this address. */
+export const correctEmail = described(
+  object({ seen: seenOwn, email: address }),
+  'conflict',
+  'same',
+);
+
+/** Takes back the consent to promotions, in any state of the request. */
+export const endPromotions = described(object({}), 'conflict');
+
+/** Adds the proven lines to the open request. `not-proven`: no proof of the visitor says so now. */
+export const addProof = described(
+  object({
+    account: line(254),
+    provenAt: whole(EARLIEST, LATEST),
+    lines: some(list(documentId, MAX_LINES)),
+  }),
+  'conflict',
+  'not-proven',
+);

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionToken } from '../../functions/src/acts/guard';
+import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { type Documents, momentAt } from '../support/acts/map-database';
+import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
+import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
+import { requestOf } from '../support/staff-records';
+
+const names = Object.keys(visitorActs) as (keyof VisitorActs)[];
+
+/** Sessions that no visitor's act takes. */
+const sessions: Readonly<Record<string, SessionToken | undefined>> = {
+  nobody: undefined,
+  'a member of staff': tokenOf('ana'),
+  'a member of staff under the uid of the request': tokenOf('one'),
+  'an anonymous session with the claim of staff': { ...visitorToken('one'), staff: true },
+  'an account with a password': {
+    ...visitorToken('one'),
+    firebase: { sign_in_provider: 'password' },
+  },
+  'an account of another provider': {
+    ...visitorToken('one'),
+    firebase: { sign_in_provider: 'google.com' },
+  },
+};
+
+describe.each(names)('%s', (name) => {
+  test.each(Object.entries(sessions))('is refused, and nothing changes, to %s', async (_, by) => {
+    const { documents, asked } = VISITOR_SAMPLES[name]();
+    const before = new Map(documents);
+    expect(await sayAsVisitor(documents, name, asked, by)).toEqual({ refused: 'denied' });
+    expect(documents).toEqual(before);
+  });
+
+  test('of another visitor changes nothing of this one, with a request or without', async () => {
+    const { documents, asked } = VISITOR_SAMPLES[name]();
+    const before = new Map(documents);
+    expect(await sayAsVisitor(documents, name, asked, 'two')).toEqual({ refused: 'conflict' });
+    expect(documents).toEqual(before);
+    add(documents, requestOf('two'));
+    await sayAsVisitor(documents, name, asked, 'two');
+    for (const [path, fields] of before) expect(documents.get(path)).toBe(fields);
+  });
+
+  test('is refused after the erasure, whose token lasts', async () => {
+    const { documents, asked } = VISITOR_SAMPLES[name]();
+    documents.set('borradas/one', { fecha: momentAt(new Date()) });
+    const before = new Map(documents);
+    expect(await sayAsVisitor(documents, name, asked, 'one')).toEqual({ refused: 'denied' });
+    expect(documents).toEqual(before);
+  });
+
+  test('changes no case of anybody else, and no more than one mail', async () => {
+    const { documents, asked } = VISITOR_SAMPLES[name]();
+    const before = new Map(documents);
+    expect(await sayAsVisitor(documents, name, asked, 'one')).toEqual({ done: true });
+    const changed = [...documents].filter(([path, fields]) => before.get(path) !== fields);
+    const code = documents.get('users/one')?.codigo;
+    const mails = changed.filter(([path]) => path.startsWith('mail/'));
+    expect(mails.length).toBeLessThanOrEqual(1);
+    for (const [path] of changed)
+      expect(path).toMatch(new RegExp(`^(users/one|seguimiento/${code}|mail/one_\\w+)$`));
+    for (const [, mail] of mails) expect(mail.to).toBe(documents.get('users/one')?.correo);
+  });
+});
+
+describe('what else is refused', () => {
+  async function isRefused(documents: Documents, name: string, asked: object, why: string) {
+    const before = new Map(documents);
+    expect(await sayAsVisitor(documents, name, asked, 'one')).toEqual({ refused: why });
+    expect(documents).toEqual(before);
+  }
+
+  test('the address that the request has', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.correctEmail();
+    const email = String(documents.get('users/one')?.correo);
+    await isRefused(documents, 'correctEmail', { ...asked, email }, 'same');
+  });
+
+  test('a second correction, and one that the first takes back', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.correctEmail();
+    const first = String(documents.get('users/one')?.correo);
+    await sayAsVisitor(documents, 'correctEmail', asked, 'one');
+    for (const email of [first, 'third@example.com'])
+      await isRefused(documents, 'correctEmail', { ...asked, email }, 'conflict');
+  });
+
+  test('another answer to an answered question, and one without a question', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.answer();
+    await sayAsVisitor(documents, 'answer', asked, 'one');
+    await isRefused(documents, 'answer', { ...asked, text: 'No' }, 'conflict');
+    const seen = { status: 'pending', questions: 1, undone: 0 };
+    await isRefused(documents, 'answer', { seen, text: 'No' }, 'conflict');
+  });
+
+  test('the end of promotions that nobody agreed to', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.endPromotions();
+    add(documents, requestOf('one'));
+    await isRefused(documents, 'endPromotions', asked, 'conflict');
+  });
+
+  test.each([
+    ['none is stored', (documents: Documents) => documents.delete('pruebas/one_roblox')],
+    ['it is over', (documents: Documents) => spoil(documents, { expiresAt: new Date(0) })],
+    ['it is of another account', (documents: Documents) => spoil(documents, { account: '#OTHER' })],
+    ['it is a later one', (documents: Documents) => spoil(documents, { provenAt: new Date() })],
+    ['only its verdict is left', (documents: Documents) => documents.set('pruebas/one_roblox', {})],
+    [
+      'it says another number',
+      (documents: Documents) =>
+        change(documents, 'pruebas/one_roblox', {
+          lineas: { robux: { valor: 999_999, tipo: 'exacto' } },
+        }),
+    ],
+    [
+      'it is of another game',
+      (documents: Documents) => {
+        documents.set('pruebas/one_warcraft', documents.get('pruebas/one_roblox') ?? {});
+        documents.delete('pruebas/one_roblox');
+      },
+    ],
+  ])('a proof if %s', async (_, change) => {
+    const { documents, asked } = VISITOR_SAMPLES.addProof();
+    change(documents);
+    await isRefused(documents, 'addProof', asked, 'not-proven');
+  });
+
+  function spoil(documents: Documents, changes: Parameters<typeof proofOf>[1]) {
+    documents.set('pruebas/one_roblox', proofOf(requestOf('one'), changes));
+  }
+
+  test('a line that the proof does not prove', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.addProof();
+    const lines = [...asked.lines.slice(1), 'noSuchLine'];
+    await isRefused(documents, 'addProof', { ...asked, lines }, 'not-proven');
+  });
+});
+
+test('a second proof is taken once the bank has asked after the first', async () => {
+  const { documents, asked } = VISITOR_SAMPLES.addProof();
+  const stored = new Date(asked.provenAt - 1);
+  const prueba = { cuenta: asked.account, fecha: momentAt(stored), lineas: { robux: 'exacto' } };
+  change(documents, 'users/one', { prueba });
+  expect(await sayAsVisitor(documents, 'addProof', asked, 'one')).toEqual({ refused: 'conflict' });
+  const preguntas = { 1: { necesita: 'cedula', fecha: momentAt(new Date()) } };
+  change(documents, 'users/one', { estadoCredito: 'informacion', preguntas });
+  expect(await sayAsVisitor(documents, 'addProof', asked, 'one')).toEqual({ done: true });
+});

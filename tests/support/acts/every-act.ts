@@ -1,0 +1,41 @@
+import type { CarriedOut } from '../../../functions/src/acts/carry-out';
+import type { SessionToken } from '../../../functions/src/acts/guard';
+import { staffActs } from '../../../src/domain/acts/staff-acts';
+import { visitorActs } from '../../../src/domain/acts/visitor-acts';
+import type { Documents } from './map-database';
+import { SAMPLES } from './samples';
+import { say, sayAsVisitor } from './stage';
+import { VISITOR_SAMPLES } from './visitor-samples';
+
+/** An act of staff or of visitors, for what every act must do. */
+interface AnyAct {
+  readonly name: string;
+  readonly sample: () => {
+    readonly documents: Documents;
+    readonly asked: object;
+    readonly by: string;
+    readonly later: Readonly<Record<string, (documents: Documents) => void>>;
+  };
+  /** Says the act, or whatever has this name. */
+  readonly say: (
+    documents: Documents,
+    name: unknown,
+    asked: unknown,
+    by: string | SessionToken | undefined,
+    now?: number,
+  ) => Promise<CarriedOut['answer']>;
+}
+
+/** Every act. */
+export const EVERY_ACT: readonly AnyAct[] = [
+  ...(Object.keys(staffActs) as (keyof typeof staffActs)[]).map((name) => ({
+    name,
+    sample: SAMPLES[name],
+    say,
+  })),
+  ...(Object.keys(visitorActs) as (keyof typeof visitorActs)[]).map((name) => ({
+    name,
+    sample: VISITOR_SAMPLES[name],
+    say: sayAsVisitor,
+  })),
+];

@@ -1,0 +1,108 @@
+import type { AskedOf } from '../../../src/domain/acts/described';
+import { seenOfOwn } from '../../../src/domain/acts/own-request';
+import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
+import { proofRecord } from '../../../src/records/request/proof';
+import { daysAgo } from '../../../tools/samples/undoing';
+import { requestOf } from '../staff-records';
+import { LATER_REQUESTS } from './later-requests';
+import { type Documents, momentAt } from './map-database';
+import { add, change, stage } from './stage';
+
+/** An act that the visitor of the request may carry out; see `Sample` of staff. */
+export interface VisitorSample<Name extends keyof VisitorActs> {
+  readonly documents: Documents;
+  readonly asked: AskedOf<VisitorActs, Name>;
+  readonly by: string;
+  readonly later: Readonly<Record<string, (documents: Documents) => void>>;
+}
+
+/** The request of the samples: `one` is its id and its session. */
+const own = (changes: Parameters<typeof requestOf>[1] = {}) =>
+  requestOf('one', { code: newCode(), ...changes });
+
+/** What may have become of a request, but for what the act does not look at. */
+function about(request: LoanRequest, besides: readonly string[]) {
+  const later = LATER_REQUESTS.filter(
+    ({ what, from }) => from.includes(request.status) && !besides.includes(what),
+  ).map(
+    ({ what, become }) =>
+      [what, (documents: Documents) => add(documents, { ...request, ...become(request) })] as const,
+  );
+  return {
+    documents: stage(request),
+    by: 'one',
+    later: {
+      ...Object.fromEntries(later),
+      erased: (documents: Documents) => documents.delete('users/one'),
+      unreadable: (documents: Documents) => change(documents, 'users/one', { estadoCredito: 7 }),
+      'without its tracker': (documents: Documents) =>
+        documents.delete(`seguimiento/${request.code}`),
+    },
+  };
+}
+
+const WAITING = {
+  status: 'information',
+  questions: [{ need: 'income', author: 'rosa', askedAt: daysAgo(1), answer: undefined }],
+} as const;
+
+const PROVEN_AT = daysAgo(1);
+const PROOF = {
+  gameId: 'roblox',
+  account: '#2PP0LQ8VY',
+  name: 'Ana',
+  provenAt: PROVEN_AT,
+  expiresAt: daysAgo(-1),
+};
+
+/** The stored proof of all that the samples' request answers. */
+export function proofOf(request: LoanRequest, changes: Partial<typeof PROOF> = {}) {
+  const answered = Object.entries(request.answers ?? {}).filter(([, answer]) => answer > 0);
+  const facts = Object.fromEntries(
+    answered.map(([id, value]) => [id, { value, kind: 'exact' as const }]),
+  );
+  return proofRecord({ ...PROOF, ...changes, facts }, momentAt);
+}
+
+function addingProof(): VisitorSample<'addProof'> {
+  const request = own();
+  const sample = about(request, ['corrected by its visitor', 'asked about', 'undone and pending']);
+  sample.documents.set('pruebas/one_roblox', proofOf(request));
+  const lines = Object.entries(request.answers ?? {}).flatMap(([id, answer]) =>
+    answer > 0 ? [id] : [],
+  );
+  const asked = { account: PROOF.account, provenAt: PROVEN_AT.getTime(), lines };
+  return { ...sample, asked };
+}
+
+/** Each act of visitors. */
+export const VISITOR_SAMPLES: {
+  readonly [Name in keyof VisitorActs]: () => VisitorSample<Name>;
+} = {
+  withdraw() {
+    const request = own();
+    const sample = about(request, ['withdrawn', 'corrected by its visitor']);
+    return { ...sample, asked: { seen: seenOfOwn(request) } };
+  },
+  answer() {
+    const request = own(WAITING);
+    const sample = about(request, ['corrected by its visitor', 'asked about']);
+    return { ...sample, asked: { seen: seenOfOwn(request), text: 'RD$40,000 al mes.' } };
+  },
+  correctEmail() {
+    const request = own();
+    return {
+      ...about(request, []),
+      asked: { seen: seenOfOwn(request), email: 'ana.gil@example.com' },
+    };
+  },
+  endPromotions() {
+    const request = own();
+    const consent = request.consent && { ...request.consent, marketing: true };
+    const every = LATER_REQUESTS.map(({ what }) => what);
+    return { ...about({ ...request, consent }, every), asked: {} };
+  },
+  addProof: addingProof,
+};
