@@ -169,7 +169,7 @@ test(
     const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
     for (const words of [status.needs.nickname, code]) expect(reminder).toContain(words);
 
-    await followUpAt(String(uid), asked + 10 * day + 120_000);
+    await followUpAt(String(uid), asked + 11 * day);
     expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);
     await follow();
     await elsewhere.reload();
