@@ -102,6 +102,12 @@ export interface Ended {
   readonly code: string | undefined;
 }
 
+/** What was done on this page, and what became of it: the last one's note, and how many. */
+interface Acted {
+  readonly done?: Done;
+  readonly count: number;
+}
+
 type Ready = Extract<OwnRequest, { status: 'ready' }>;
 
 interface Props {
@@ -117,9 +123,11 @@ export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnReq
   const { heading, reload } = props;
   const now = useNow(timings.clockTickMs);
   const words = useStatusWords(own, now);
+  const [acted, setActed] = useState<Acted>({ count: 0 });
   useOnWindowFocus(reload);
+  const quiet = own.status === 'loading' || acted.done !== undefined;
   return (
-    <RequestFrame heading={heading} loading={own.status === 'loading'} {...words}>
+    <RequestFrame heading={heading} quiet={quiet} {...words}>
       {own.status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
       {own.status === 'none' && (
@@ -129,7 +137,9 @@ export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnReq
           <AskForCode />
         </>
       )}
-      {own.status === 'ready' && <ReadyRequest own={own} now={now} {...props} />}
+      {own.status === 'ready' && (
+        <ReadyRequest own={own} now={now} acted={acted} setActed={setActed} {...props} />
+      )}
     </RequestFrame>
   );
 }
@@ -141,9 +151,15 @@ function ReadyRequest({
   reload,
   replace,
   onEnded,
-}: Props & { readonly own: Ready; readonly now: Date }) {
+  acted: { done, count },
+  setActed,
+}: Props & {
+  readonly own: Ready;
+  readonly now: Date;
+  readonly acted: Acted;
+  readonly setActed: (acted: Acted) => void;
+}) {
   const { t } = useTranslation();
-  const [{ done, count }, setLast] = useState<{ done?: Done; count: number }>({ count: 0 });
   useEffect(() => {
     // The pressed button is gone; the heading begins the new content.
     if (count > 0) heading.current?.focus();
@@ -153,12 +169,12 @@ function ReadyRequest({
 
   const onDone: OnDone = (next, fresh) => {
     if (fresh) replace(fresh.now);
-    setLast({ done: next, count: count + 1 });
+    setActed({ done: next, count: count + 1 });
   };
   /** The bank answered the petition: the request is read as it is now. */
   function reconsidered() {
     reload();
-    setLast({ count: count + 1 });
+    setActed({ count: count + 1 });
   }
   const end = (how: Ended['how']) => () => onEnded({ how, reference, code });
 

@@ -76,7 +76,7 @@ export function TrackedRequest({
   const words = useStatusWords(tracked, now);
   useOnWindowFocus(reload);
   return (
-    <RequestFrame heading={heading} loading={tracked.status === 'loading'} {...words}>
+    <RequestFrame heading={heading} quiet={tracked.status === 'loading'} {...words}>
       {tracked.status === 'loading' && <Skeleton className={styles.skeleton} />}
       {tracked.status === 'failed' && <RequestFailure code={tracked.code} onRetry={reload} />}
       {tracked.status === 'unknown' && (

@@ -170,7 +170,7 @@ export function ConfirmLink({
         heading={heading}
         title={t('petition:confirm.loadingTitle')}
         text={t('petition:confirm.loading')}
-        loading
+        quiet
       >
         <Skeleton className={styles.skeleton} />
       </RequestFrame>

@@ -199,7 +199,7 @@ export function OwnDataPage({
     return <CodeData typed={code} heading={heading} />;
   if (own.status === 'loading')
     return (
-      <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:loading')} loading>
+      <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:loading')} quiet>
         <Skeleton className={styles.skeleton} />
       </RequestFrame>
     );

@@ -59,14 +59,14 @@ export function RequestFrame({
   heading,
   title,
   text,
-  loading = false,
+  quiet = false,
   children,
 }: {
   readonly heading: Heading;
   readonly title: string;
   readonly text: string;
-  /** The title has been announced, and what was read will be: until then nothing more is said. */
-  readonly loading?: boolean;
+  /** Something else is announced now: what is still read, or what became of an act on this page. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -77,7 +77,7 @@ export function RequestFrame({
           {title}
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
-        <p className={`lead ${styles.text}`} role="status" aria-live={loading ? 'off' : undefined}>
+        <p className={`lead ${styles.text}`} role="status" aria-live={quiet ? 'off' : undefined}>
           <NoBreak>{text}</NoBreak>
         </p>
       </div>
