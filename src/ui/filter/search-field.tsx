@@ -1,3 +1,4 @@
+import { AS_TYPED } from '../form/as-typed';
 import filter from './filter-control.module.css';
 import styles from './search-field.module.css';
 
@@ -27,7 +28,7 @@ export function SearchField({
         name="buscar"
         placeholder={hint}
         autoComplete="off"
-        spellCheck={false}
+        {...AS_TYPED}
         aria-keyshortcuts={keyShortcut}
         value={value}
         onChange={(event) => onChange(event.target.value)}

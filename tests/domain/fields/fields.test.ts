@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkLine,
   checkName,
   checkNickname,
   normalizeText,
@@ -40,6 +41,20 @@ describe('one stored form of a text', () => {
     ['Ana 👨‍👩‍👧', ''],
   ])('names what nobody sees in %j as %j', (typed, named) => {
     expect(unseenSign(typed)).toBe(named);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['', 'missing'],
+    [' \t', 'missing'],
+    ['\u200b', 'missing'],
+    ['<>', 'markup'],
+    ['-', undefined],
+    ['12345', undefined],
+    ['123456', 'too-long'],
+  ])('of up to five characters that is %j: %s', (typed, problem) => {
+    expect(checkLine(typed, 5)).toBe(problem);
   });
 });
 
