@@ -108,7 +108,7 @@ export function receiptRows(
       id: 'rounding',
       label: t('calculator:receipt.rounding'),
       detail: t('calculator:receipt.roundingDetail'),
-      amount: `${rounding < 0 ? '-' : '+'}${formatExact(Math.abs(rounding))}`,
+      amount: `${rounding < 0 ? '\u2212' : '+'}${formatExact(Math.abs(rounding))}`,
     });
   }
   return rows;

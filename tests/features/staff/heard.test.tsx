@@ -30,6 +30,29 @@ describe('what staff hear', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Persona a' })).toHaveFocus();
   });
 
+  it.each([
+    [
+      'solicitudes',
+      'Nada pendiente. Buen trabajo.',
+      'Aprobadas',
+      'Ninguna solicitud cumple estos filtros.',
+    ],
+    ['reclamos', 'No hay reclamos abiertos.', 'Cerrados', 'Todavía no se ha respondido ninguno.'],
+  ])(
+    'says that a list is empty as the answer to a press, not when its tab opens: %s',
+    async (tab, first, filter, none) => {
+      const { user } = await openStaff(`/GamesSettings?tab=${tab}`, {
+        roles: ['reviewer'],
+        requests: [],
+        complaints: [],
+      });
+      await screen.findByText(first);
+      expect(said().join()).not.toContain(first);
+      await user.click(screen.getByRole('button', { name: filter }));
+      await waitFor(() => expect(said().join()).toContain(none));
+    },
+  );
+
   it('says of an emptied search what the list answers, and nothing before', async () => {
     const { user, staff } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
     await user.type(await screen.findByRole('searchbox'), 'nadie');

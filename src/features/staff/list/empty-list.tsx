@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './empty-list.module.css';
+
+/** Whether the list answers a press. When a tab opens, its title alone is heard. */
+export const AnswerContext = createContext(true);
 
 /** Replaces a list without rows, and says so: an empty cartridge slot and the next step. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
+  const isAnswer = useContext(AnswerContext);
   return (
     <div className={styles.emptyList}>
       <svg aria-hidden="true" viewBox="0 0 120 96">
@@ -16,7 +20,7 @@ export function EmptyList({ children }: { readonly children: ReactNode }) {
         <circle cx="84" cy="70" r="8" fill="var(--gold)" />
         <circle cx="102" cy="60" r="8" fill="var(--electric)" />
       </svg>
-      <div role="status" className={styles.words}>
+      <div role={isAnswer ? 'status' : undefined} className={styles.words}>
         {children}
       </div>
     </div>

@@ -187,9 +187,6 @@ export function ImportForm({
             ? t('valueImport.sendNone')
             : t('valueImport.send', counted(values.length))}
         </Button>
-        <TextButton disabled={isWorking} onClick={onDiscard}>
-          {t('valueImport.discard')}
-        </TextButton>
       </div>
       <div role="status" className={styles.obstacle}>
         {obstacle === 'nothing' && <p>{t('valueImport.obstacles.nothing')}</p>}
@@ -208,6 +205,11 @@ export function ImportForm({
             </TextButton>
           </>
         )}
+      </div>
+      <div className={styles.actions}>
+        <TextButton disabled={isWorking} onClick={onDiscard}>
+          {t('valueImport.discard')}
+        </TextButton>
       </div>
       <ConfirmImport
         open={asking}

@@ -110,7 +110,7 @@ export const loan: Translation<typeof original> = {
     people: 'Written by {{author}}, published by {{publisher}}',
     unreadable: 'Version {{version}} cannot be read.',
   },
-  someone: 'somebody of the staff',
+  someone: 'a staff member',
   unclear:
     'We do not know whether it was stored. Do it again once the connection is back: nothing is done twice.',
 };
