@@ -8,8 +8,9 @@
     const controls = [...d.querySelectorAll(`[name="${name}"]`)];
     const control = controls.find(({ type, checked }) => type !== 'radio' || checked);
     if (control?.type === 'checkbox') return control.checked;
-    // Left alone, a quantity gets its commas.
-    if (control?.inputMode === 'numeric') return Number(control.value.replace(/\D/g, ''));
+    // Left alone, a quantity gets its commas. One above the largest becomes the largest, and is said.
+    if (control?.inputMode === 'numeric')
+      return Math.min(9_999_999, Number(control.value.replace(/\D/g, '')));
     return control?.value;
   };
   const expect = (name) => given.set(name, read(name));
