@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
@@ -29,7 +29,7 @@ const words = {
     asked: 'Pregunta enviada. El correo va en camino.',
     waiting: /Espera respuesta desde hace 0 min/,
     waitingTab: 'En espera',
-    conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
+    conflict: 'La solicitud cambió mientras tanto y no se guardó nada.',
     withdrawn: /El cliente la retiró el /,
     withdrawnTab: 'Retiradas',
     unansweredTab: 'Sin respuesta',
@@ -56,7 +56,7 @@ const words = {
     asked: 'Question sent. The e-mail is on its way.',
     waiting: /Waiting for an answer for 0 min/,
     waitingTab: 'Waiting',
-    conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
+    conflict: 'The request changed in the meantime and nothing was saved.',
     withdrawn: /The client withdrew it on /,
     withdrawnTab: 'Withdrawn',
     unansweredTab: 'No answer',
@@ -101,7 +101,7 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
     expect(first).toHaveFocus();
     await press(word.declineYes);
     expect(detail.getByRole('group')).toHaveAccessibleDescription(word.missingReason);
-    expect(staff.calls('decide')).toHaveLength(0);
+    expect(await staff.findRequest('a')).toMatchObject({ status: 'pending' });
 
     await choose(word.historial);
     const { why, change } = REASON_WORDS.history;
@@ -116,9 +116,10 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
           : /^Declined on .* Reason: Credit history/,
       ),
     ).toBeVisible();
-    expect(staff.calls('decide').map(([, choice]) => choice)).toEqual([
-      { status: 'declined', reason: 'history' },
-    ]);
+    expect(await staff.findRequest('a')).toMatchObject({
+      status: 'declined',
+      decision: { reason: 'history' },
+    });
   });
 });
 
@@ -135,8 +136,8 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
     expect(region).toHaveTextContent('Which phone number');
     await press(word.askYes);
     expect(await detail.findByText(word.asked)).toBeVisible();
-    expect(detail.getByText(word.waiting)).toBeVisible();
-    expect(staff.calls('askInformation').map(([, asked]) => asked)).toEqual(['phone']);
+    expect(await detail.findByText(word.waiting)).toBeVisible();
+    expect(await staff.findRequest('a')).toMatchObject({ questions: [{ need: 'phone' }] });
     expect(detail.queryByRole('button', { name: word.ask })).toBeNull();
     expect(detail.getByRole('button', { name: word.approve })).toBeEnabled();
   });
@@ -170,7 +171,9 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
     await press(word.decline);
     await choose(word.sinRespuesta);
     await press(word.declineYes);
-    expect(staff.calls('decide')).toHaveLength(1);
+    await waitFor(async () =>
+      expect(await staff.findRequest('a')).toMatchObject({ status: 'declined' }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
+import { caseObstacle } from '../../../../domain/acts/case';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
@@ -16,7 +17,6 @@ import { useMember } from '../../tab/use-member';
 import { ClaimBar } from '../claims/claim-bar';
 import { useCaseClaim } from '../claims/use-case-claim';
 import { gameName } from '../game-name';
-import { tookPart } from '../roles';
 import { CaseBody } from './case-body';
 import layout from './case-frame.module.css';
 import styles from './open-case.module.css';
@@ -140,7 +140,7 @@ export function OpenCase({
   const request = readable && (all.find((one) => one.id === id) ?? readable);
   const isKnown = person.remote.status !== 'loading' && all.length > 0;
   const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
-  const barred = all.find((one) => tookPart(one, member));
+  const barred = all.find((one) => isOpen(one.status) && caseObstacle(one, member) === 'took-part');
   const claim = useCaseClaim(useLast(openIds, isKnown), takes && !barred);
   usePageTitle(
     useKnown(request && t('requests.detail.pageTitle', { reference: reference(request) })),

@@ -10,6 +10,7 @@ import { Note } from '../../../../ui/feedback/note';
 import { Said } from '../../../../ui/feedback/said';
 import { TextField } from '../../../../ui/form/text-field';
 import { useNow } from '../../../../ui/use-now';
+import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
@@ -91,6 +92,7 @@ export function ClaimBar({
   readonly onNext?: () => void;
 }) {
   const { t } = useTranslation('staff');
+  const actWords = useActWords();
   const { mayWork } = useMember();
   const keyName = useKeyNames();
   const { nameOf } = useClaims();
@@ -161,7 +163,7 @@ export function ClaimBar({
       {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
       {barred && (
         <Note tone="info" told>
-          {t('requests.cases.blocked.tookPart')}
+          {actWords('claim', 'took-part')}
         </Note>
       )}
       {!mayWork && isOpen && (

@@ -1,17 +1,21 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownAct } from '../../../../data/react/use-act';
+import type { CaseObstacle } from '../../../../domain/acts/case';
+import type { DecideObstacle } from '../../../../domain/acts/deciding';
 import { formatDollars } from '../../../../domain/money';
 import type { Proposal } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Button } from '../../../../ui/button/button';
+import type { ButtonLook } from '../../../../ui/button/button';
 import { Signature } from '../../../../ui/paper/signature';
+import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
-import type { AmountRemote } from './approval';
 import styles from './decision-actions.module.css';
+import type { AmountRemote } from './forms/approve-dialog';
 import type { ChoiceKind } from './forms/choice';
 
 /** The two people of an approval: who proposed it, and whose decision is missing. */
@@ -54,12 +58,19 @@ export function Confirmation({
   );
 }
 
+/** Approving is the main choice; one of the others has its form open. */
+function lookOf(kind: ChoiceKind, opened: ChoiceKind | undefined): ButtonLook {
+  if (kind === 'approved') return 'main';
+  return opened === kind ? 'ink' : 'line';
+}
+
 /** The buttons of a decision; on phones they stay at the bottom of the screen. */
 export function DecisionActions({
   ref,
   confirms,
-  approveClosed,
-  closed,
+  decide,
+  ask,
+  obstacles,
   canAsk,
   opened,
   onPress,
@@ -68,9 +79,12 @@ export function DecisionActions({
   readonly ref: Ref<HTMLDivElement>;
   /** Whether approving confirms what somebody proposed. */
   readonly confirms: boolean;
-  readonly approveClosed: boolean;
-  /** Whether none of them may be pressed now. */
-  readonly closed: boolean;
+  readonly decide: ShownAct<'decide'>;
+  readonly ask: ShownAct<'ask'>;
+  /** Why a choice is closed to this member. */
+  readonly obstacles: Readonly<
+    Record<Exclude<ChoiceKind, 'approved'>, CaseObstacle | 'taken' | undefined>
+  > & { readonly approved: DecideObstacle | 'taken' | undefined };
   readonly canAsk: boolean;
   /** The choice whose form is open. */
   readonly opened: ChoiceKind | undefined;
@@ -80,36 +94,32 @@ export function DecisionActions({
 }) {
   const { t } = useTranslation('staff');
   const keyName = useKeyNames();
-  const key = (kind: ChoiceKind, letter: string, isClosed = closed) => ({
-    'aria-disabled': isClosed || undefined,
+  const reasonId = useId();
+  const key = (kind: ChoiceKind, letter: string) => ({
     'aria-keyshortcuts': keyName(letter),
     'aria-expanded': kind === 'approved' ? undefined : opened === kind,
-    onClick: () => {
-      if (!isClosed) onPress(kind);
-    },
+    look: lookOf(kind, opened),
+    onClick: () => onPress(kind),
+    reasonId,
   });
-  const look = (kind: ChoiceKind) => (closed ? 'off' : opened === kind ? 'ink' : 'line');
   return (
     <div ref={ref} className={styles.decisionActions}>
-      {why && <p>{why}</p>}
-      <Button
-        look={closed || approveClosed ? 'off' : 'main'}
-        {...key('approved', 'a', closed || approveClosed)}
-      >
+      {why && <p id={reasonId}>{why}</p>}
+      <ActButton act={decide} obstacle={obstacles.approved} {...key('approved', 'a')}>
         {t(confirms ? 'requests.cases.confirm.press' : 'requests.decide.approve')}
         <KeyCap>a</KeyCap>
-      </Button>
+      </ActButton>
       <div className={styles.pair}>
         {canAsk && (
-          <Button look={look('information')} {...key('information', 'i')}>
+          <ActButton act={ask} obstacle={obstacles.information} {...key('information', 'i')}>
             {t('requests.decide.ask')}
             <KeyCap>i</KeyCap>
-          </Button>
+          </ActButton>
         )}
-        <Button look={look('declined')} {...key('declined', 'x')}>
+        <ActButton act={decide} obstacle={obstacles.declined} {...key('declined', 'x')}>
           {t('requests.decide.decline')}
           <KeyCap>x</KeyCap>
-        </Button>
+        </ActButton>
       </div>
     </div>
   );

@@ -1,32 +1,38 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownAct } from '../../../../data/react/use-act';
 import type { StaffBackend } from '../../../../data/staff/backend';
+import { caseObstacle } from '../../../../domain/acts/case';
+import { askObstacle } from '../../../../domain/acts/casework';
+import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
 import { formatDollars } from '../../../../domain/money';
 import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
-import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Note } from '../../../../ui/feedback/note';
+import { ActNote } from '../../parts/act-note';
+import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
 import layout from '../case/case-frame.module.css';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
-import { isOwn, tookPart } from '../roles';
-import { StepNote } from '../step-note';
 import { UndoSection } from '../undo/undo-section';
-import { type AmountRemote, type Approval, approvalOf } from './approval';
 import { CaseClock } from './case-clock';
 import { Confirmation, DecisionActions } from './decision-actions';
 import styles from './decision-column.module.css';
-import { ApproveDialog, useAmount } from './forms/approve-dialog';
+import {
+  type AmountRemote,
+  type Approval,
+  ApproveDialog,
+  useApproval,
+} from './forms/approve-dialog';
 import { AskForm } from './forms/ask-form';
-import type { ChoiceKind } from './forms/choice';
+import type { Choice, ChoiceKind } from './forms/choice';
 import { DeclineForm } from './forms/decline-form';
 import { Reconsidering } from './reconsidering';
-import { type DecisionOutcome, useDecision } from './use-decision';
+import { type DecisionResult, useDecision } from './use-decision';
 
 /** The outcome of a closed request: the decision with reason, date and author, or another end. */
 function DecidedLine({ request }: { readonly request: LoanRequest }) {
@@ -74,45 +80,36 @@ const DONE = {
   declined: 'requests.decide.declined',
   information: 'requests.decide.asked',
   proposed: 'requests.cases.confirm.done',
+  saved: 'requests.decide.saved',
 } as const;
 
-/** A note about how deciding or asking ended. */
-function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
+/** What deciding or asking came to. */
+function Result({ result: { status, closed, left } }: { readonly result: DecisionResult }) {
   const { t } = useTranslation('staff');
-  switch (outcome.kind) {
-    case 'none':
-      return null;
-    case 'done':
-      return (
-        <Note tone="success">
-          <p>{t(DONE[outcome.status])}</p>
-          {outcome.closed > 0 && (
-            <p>{t('requests.cases.repeatsClosed', { count: outcome.closed })}</p>
-          )}
-          {outcome.left > 0 && <p>{t('requests.cases.repeatsLeft', { count: outcome.left })}</p>}
-        </Note>
-      );
-    default:
-      return <StepNote trouble={outcome} />;
-  }
+  return (
+    <>
+      <p>{t(DONE[status])}</p>
+      <div role="status">
+        {closed > 0 && <p>{t('requests.cases.repeatsClosed', { count: closed })}</p>}
+        {left > 0 && <p>{t('requests.cases.repeatsLeft', { count: left })}</p>}
+      </div>
+    </>
+  );
 }
 
-/** Why deciding is closed to this member, or what approving leads to; undefined if neither is. */
+/** Why approving is closed to this member, or what it leads to; undefined if neither is. */
 function useWhy(
   approval: Approval,
   amount: AmountRemote,
-  { holder, claim }: CaseClaim,
-  /** Why this member may never decide it. */
-  barred: 'own' | 'tookPart' | undefined,
+  { claim }: CaseClaim,
+  obstacle: DecideObstacle | 'taken' | undefined,
 ): string | undefined {
   const { t } = useTranslation('staff');
-  const { mayWork } = useMember();
+  const words = useActWords();
   const { nameOf } = useClaims();
-  if (!mayWork) return t('requests.cases.blocked.role');
-  if (barred) return t(`requests.cases.blocked.${barred}`);
-  if (holder === 'other' && claim)
+  if (obstacle === 'taken' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
-  if (approval === 'own' || approval === 'role') return t(`requests.cases.confirm.${approval}`);
+  if (obstacle) return words('decide', obstacle);
   if (amount.status === 'failed' && approval === 'either')
     return t('requests.cases.confirm.unread');
   if (approval !== 'proposes') return undefined;
@@ -120,6 +117,14 @@ function useWhy(
     ? t('requests.cases.confirm.before', { amount: formatDollars(amount.data) })
     : t('requests.cases.confirm.beforeAll');
 }
+
+/** What the screen knows of the effect of an approval before the case is read again. */
+const BECOMES = {
+  decides: 'approved',
+  confirms: 'approved',
+  proposes: 'proposed',
+  either: 'saved',
+} as const;
 
 /**
  * The clock of an open request and the actions on it: approving, declining with a reason, asking
@@ -141,30 +146,30 @@ export function DecisionColumn({
 }) {
   const { t } = useTranslation('staff');
   const member = useMember();
-  const { outcome, decide } = useDecision(request, repeats, claim, onChanged);
-  const amount = useAmount();
-  const barred = isOwn(request, member)
-    ? 'own'
-    : tookPart(request, member)
-      ? 'tookPart'
-      : undefined;
+  const made = useDecision(request, repeats, claim, onChanged);
+  const { approval, amount } = useApproval(request);
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
-  const result = useRef<HTMLDivElement>(null);
+  const [lies, setLies] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  const working = outcome.kind === 'working';
-  const finished = outcome.kind === 'done' || outcome.kind === 'conflict';
   const open = isOpen(request.status);
-  const approval = approvalOf(request, member, amount);
-  const why = useWhy(approval, amount, claim, barred);
-  const closed = working || !member.mayWork || barred !== undefined || claim.holder === 'other';
+  const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
+  const barred = caseObstacle(request, member) ?? taken;
+  const obstacles = {
+    approved: barred ?? decideObstacle(request, 'approved', member),
+    declined: barred,
+    information: barred,
+  };
+  const why = useWhy(approval, amount, claim, obstacles.approved);
+  const closed = made.isWorking || barred !== undefined;
+  const shown = [made.decide, made.ask].find(({ state }) => state.kind !== 'idle');
+  const asShown = <Act extends ShownAct>(act: Act): Act =>
+    made.isWorking ? { ...act, state: { kind: 'working' } } : act;
 
-  // The focused element is gone, so the focus moves to the result.
-  useEffect(() => {
-    if (!finished) return;
-    setForm(undefined);
-    result.current?.focus();
-  }, [finished]);
+  async function choose(choice: Choice) {
+    const becomes = choice.status === 'approved' ? BECOMES[approval] : choice.status;
+    if (await made.choose(choice, becomes)) setForm(undefined);
+  }
 
   function closeForm() {
     // Back to the button that opened it.
@@ -173,8 +178,10 @@ export function DecisionColumn({
   }
 
   function press(kind: ChoiceKind) {
-    if (kind === 'approved') setAsking(true);
-    else setForm((shown) => (shown === kind ? undefined : kind));
+    if (kind === 'approved') {
+      setAsking(true);
+      setLies(true);
+    } else setForm((shown) => (shown === kind ? undefined : kind));
   }
 
   return (
@@ -184,18 +191,28 @@ export function DecisionColumn({
       {open && request.proposal?.waiting && (
         <Confirmation proposal={request.proposal} amount={amount} />
       )}
-      <div ref={result} tabIndex={-1} className={styles.result}>
-        <DecisionNote outcome={outcome} />
-        {!open && <DecidedLine request={request} />}
-      </div>
+      {(shown || !open) && (
+        <div className={styles.result}>
+          {shown && (
+            <ActNote
+              act={shown}
+              done={made.result && <Result result={made.result} />}
+              isUnread={made.result?.isUnread ?? false}
+              waits={lies}
+            />
+          )}
+          {!open && <DecidedLine request={request} />}
+        </div>
+      )}
       <UndoSection request={request} onChanged={onChanged} />
       {open && (
         <DecisionActions
           ref={actions}
-          confirms={approval === 'confirms' || approval === 'own' || approval === 'role'}
-          approveClosed={approval === 'own' || approval === 'role'}
-          closed={closed}
-          canAsk={request.status === 'pending' && request.questions.length < MAX_QUESTIONS}
+          confirms={approval === 'confirms'}
+          decide={asShown(made.decide)}
+          ask={asShown(made.ask)}
+          obstacles={obstacles}
+          canAsk={request.status === 'pending' && askObstacle(request, member) !== 'asked-enough'}
           opened={form}
           onPress={press}
           why={why}
@@ -205,14 +222,14 @@ export function DecisionColumn({
         <DeclineForm
           isClosed={closed}
           onClose={closeForm}
-          onChosen={(reason) => void decide({ status: 'declined', reason })}
+          onChosen={(reason) => void choose({ status: 'declined', reason })}
         />
       )}
       {open && form === 'information' && (
         <AskForm
           isClosed={closed}
           onClose={closeForm}
-          onChosen={(need) => void decide({ status: 'information', need })}
+          onChosen={(need) => void choose({ status: 'information', need })}
         />
       )}
       {children}
@@ -221,12 +238,10 @@ export function DecisionColumn({
         approval={approval}
         request={request}
         onCancel={() => setAsking(false)}
-        onClosed={() => {
-          if (finished) result.current?.focus();
-        }}
+        onClosed={() => setLies(false)}
         onConfirm={() => {
           setAsking(false);
-          if (asking) void decide({ status: 'approved' });
+          void choose({ status: 'approved' });
         }}
       />
     </aside>

@@ -1,75 +1,85 @@
 import { useState } from 'react';
-import { errorCode } from '../../../../data/errors';
+import { useAct } from '../../../../data/react/use-act';
+import { seenOf } from '../../../../domain/acts/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import { useStaff } from '../../tab/use-staff';
 import { useStaffRefresh } from '../case/use-staff-refresh';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useQueueCounts } from '../queue-counts';
-import type { StepTrouble } from '../step-note';
 import type { Choice, ChoiceKind } from './forms/choice';
 
-/** How deciding or asking ended. */
-export type DecisionOutcome =
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'done';
-      /** `proposed`: approved by one of two people. */
-      readonly status: ChoiceKind | 'proposed';
-      /** How many repeats were closed with it, and how many are still open. */
-      readonly closed: number;
-      readonly left: number;
-    }
-  | StepTrouble;
+/** What a decision or a question came to. */
+export interface DecisionResult {
+  /** `proposed`: approved by one of two people; `saved`: one of both, which is not read yet. */
+  readonly status: ChoiceKind | 'proposed' | 'saved';
+  /** How many repeats were closed with it, and how many are still open. */
+  readonly closed: number;
+  readonly left: number;
+  /** Whether what there is now could not be read. */
+  readonly isUnread: boolean;
+}
 
-/** Decides a request with its repeats, or asks its visitor. After a conflict it shows the change. */
+/** Decides a request with its repeats, or asks its visitor; then reads what there is now. */
 export function useDecision(
   request: LoanRequest,
   repeats: readonly LoanRequest[],
   claim: CaseClaim,
   onChanged: (request: LoanRequest) => void,
 ) {
-  const staff = useStaff();
   const counts = useQueueCounts();
   const claims = useClaims();
   const refresh = useStaffRefresh();
-  const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
+  const decide = useAct('decide');
+  const ask = useAct('ask');
+  const [result, setResult] = useState<DecisionResult>();
+  const { id } = request;
+  const isWorking = [decide, ask].some(({ state }) => state.kind === 'working');
 
-  async function send(choice: Choice): Promise<readonly LoanRequest[]> {
-    const backend = await staff();
-    return choice.status === 'information'
-      ? [await backend.askInformation(request, choice.need)]
-      : backend.decide(request, choice, repeats);
+  function say(choice: Choice, duplicates: readonly string[]) {
+    const seen = seenOf(request);
+    if (choice.status !== 'information') {
+      ask.clear();
+      return decide.run({ id, seen, choice, duplicates });
+    }
+    decide.clear();
+    return ask.run({ id, seen, need: choice.need });
   }
 
-  async function decide(choice: Choice) {
-    if (outcome.kind === 'working') return;
-    setOutcome({ kind: 'working' });
-    try {
-      const changed = await send(choice);
-      changed.forEach(onChanged);
-      const [first] = changed;
-      const isProposed =
-        choice.status === 'approved' && first !== undefined && isOpen(first.status);
-      const closed = changed.length - 1;
-      const isFinal = choice.status !== 'information' && !isProposed;
-      const left = isFinal ? repeats.length - closed : 0;
-      setOutcome({ kind: 'done', status: isProposed ? 'proposed' : choice.status, closed, left });
-      // Nothing is left to do here: the second person, or the visitor, is next.
-      claim.release();
-    } catch (error) {
-      const code = errorCode(error);
-      if (code === 'conflict') {
-        const [fresh] = await refresh([request.id]);
-        if (fresh) onChanged(fresh);
-        setOutcome({ kind: 'conflict', loaded: fresh !== undefined });
-        claims.look();
-      } else setOutcome({ kind: 'failed', code });
-      if (code !== 'conflict') return;
-    }
+  /** Reads the case again, and tells what came of the choice. */
+  async function read(choice: Choice, duplicates: readonly string[]) {
+    const found = await refresh([id, ...duplicates]);
+    found.forEach(onChanged);
+    const first = found.find((one) => one.id === id);
+    const isProposed = choice.status === 'approved' && first !== undefined && isOpen(first.status);
+    const closed = found.filter(({ decision }) => decision?.repeatOf === id).length;
+    const left = isProposed || !first ? 0 : duplicates.length - closed;
+    setResult((made) => ({
+      status: isProposed ? 'proposed' : first || !made ? choice.status : made.status,
+      ...{ closed, left, isUnread: first === undefined },
+    }));
     counts.reload();
   }
 
-  return { outcome, decide };
+  /**
+   * Resolves to whether the bank answered, so that there is nothing left to choose. `becomes`: what the
+   * choice comes to as far as the screen knows.
+   */
+  async function choose(choice: Choice, becomes: DecisionResult['status']): Promise<boolean> {
+    if (isWorking) return false;
+    const duplicates =
+      choice.status === 'information'
+        ? []
+        : repeats.map((one) => one.id).filter((other) => other !== id);
+    setResult({ status: becomes, closed: 0, left: 0, isUnread: false });
+    const { kind } = await say(choice, duplicates);
+    if (kind !== 'done' && kind !== 'refused') return false;
+    void read(choice, duplicates);
+    // Nothing is left to do here: the second person, or the visitor, is next.
+    if (kind === 'done') claim.release();
+    else claims.look();
+    return true;
+  }
+
+  return { decide, ask, isWorking, result, choose };
 }

@@ -59,8 +59,6 @@ export const cases: Translation<typeof original> = {
     you: 'You, {{name}}',
     other: 'Another person, reviewer',
     press: 'Confirm',
-    own: 'You proposed to approve it: another person confirms it, with the reviewer role.',
-    role: 'Confirming is for reviewers. You can decline or ask for information.',
     before: 'It is above {{amount}}: if you approve, another person still has to confirm.',
     beforeAll: 'If you approve, another person still has to confirm.',
     unread: 'We could not read from which amount another person confirms. It may be needed.',
@@ -127,9 +125,6 @@ export const cases: Translation<typeof original> = {
   },
   blocked: {
     taken: '{{name}} has the case. Take it to decide.',
-    role: 'Deciding is for analysts and reviewers.',
-    own: 'This request has your own e-mail address. Somebody else decides it.',
-    tookPart: 'You took part in the first decision: another person decides it.',
   },
   reconsider: {
     first: 'Declined on {{date}}: {{reason}}.',

@@ -40,11 +40,8 @@ export const decide: Translation<typeof original> = {
   },
   minutes: '{{minutes}} min',
   hours: '{{hours}} h',
-  working: 'Saving…',
   approved: 'Request approved. The e-mail is on its way.',
   declined: 'Request declined. The e-mail is on its way.',
+  saved: 'The answer is saved.',
   asked: 'Question sent. The e-mail is on its way.',
-  conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
-  conflictUnread:
-    'The request changed in the meantime and nothing was saved. Reload the list to see how it is.',
 };

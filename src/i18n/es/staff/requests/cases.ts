@@ -57,8 +57,6 @@ export const cases = {
     you: 'Tú, {{name}}',
     other: 'Otra persona, revisor',
     press: 'Confirmar',
-    own: 'Tú propusiste aprobarla: la confirma otra persona, con el rol de revisor.',
-    role: 'Confirmar es de revisores. Puedes rechazar o pedir información.',
     before: 'Pasa de {{amount}}: si apruebas, falta que lo confirme otra persona.',
     beforeAll: 'Si apruebas, falta que lo confirme otra persona.',
     unread: 'No se pudo leer desde qué monto confirma otra persona. Puede que haga falta.',
@@ -126,9 +124,6 @@ export const cases = {
   },
   blocked: {
     taken: 'El caso lo tiene {{name}}. Tómalo para decidir.',
-    role: 'Decidir es de analistas y revisores.',
-    own: 'Esta solicitud tiene tu propio correo. La decide otra persona.',
-    tookPart: 'Participaste en la primera decisión: la decide otra persona.',
   },
   reconsider: {
     first: 'Rechazada el {{date}}: {{reason}}.',

@@ -40,11 +40,8 @@ export const decide = {
   },
   minutes: '{{minutes}} min',
   hours: '{{hours}} h',
-  working: 'Guardando…',
   approved: 'Solicitud aprobada. El correo va en camino.',
   declined: 'Solicitud rechazada. El correo va en camino.',
+  saved: 'La respuesta está guardada.',
   asked: 'Pregunta enviada. El correo va en camino.',
-  conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
-  conflictUnread:
-    'La solicitud cambió mientras tanto y no se guardó nada. Vuelve a cargar la lista para ver cómo está.',
 };

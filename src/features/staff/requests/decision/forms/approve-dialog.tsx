@@ -1,23 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../../../data/remote';
 import type { StaffBackend } from '../../../../../data/staff/backend';
+import { needsSecondPerson } from '../../../../../domain/acts/deciding';
 import { confirmationAt } from '../../../../../domain/bank-settings';
-import { dollarsOr } from '../../../../../domain/money';
+import { type Cents, dollarsOr } from '../../../../../domain/money';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { Confirm } from '../../../../../ui/feedback/confirm';
 import { useNow } from '../../../../../ui/use-now';
 import { useStaffRemote } from '../../../tab/use-staff';
 import { gameName } from '../../game-name';
-import type { AmountRemote, Approval } from '../approval';
 
-const readAmount = (staff: StaffBackend) => staff.confirmationAmount();
+/** The amount above which approvals need two people; undefined if all of them do. */
+export type AmountRemote = Remote<Cents | undefined>;
 
-/** The greatest value that one person approves at this moment. */
-export function useAmount(): AmountRemote {
-  const { remote } = useStaffRemote(readAmount);
+/**
+ * The effect of an approval: it decides, proposes, does `either` while the amount is unknown, or
+ * confirms a proposal.
+ */
+export type Approval = 'decides' | 'proposes' | 'either' | 'confirms';
+
+const readSetting = (staff: StaffBackend) => staff.confirmationAmount();
+
+/** The effect of approving a request at this moment, and the amount that it follows from. */
+export function useApproval(request: LoanRequest): {
+  readonly approval: Approval;
+  readonly amount: AmountRemote;
+} {
+  const { remote } = useStaffRemote(readSetting);
   const now = useNow();
-  return remote.status === 'ready'
-    ? { status: 'ready', data: confirmationAt(remote.data, now) }
-    : remote;
+  const approval = request.proposal?.waiting ? 'confirms' : 'either';
+  if (remote.status !== 'ready') return { approval, amount: remote };
+  const effect = needsSecondPerson(request, remote.data, now) ? 'proposes' : 'decides';
+  return {
+    approval: approval === 'confirms' ? approval : effect,
+    amount: { status: 'ready', data: confirmationAt(remote.data, now) },
+  };
 }
 
 const WORDS = {
@@ -60,7 +77,7 @@ export function ApproveDialog({
   readonly onClosed: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const words = WORDS[approval === 'own' || approval === 'role' ? 'decides' : approval];
+  const words = WORDS[approval];
   const { name, email } = request.applicant;
   const game = gameName(request.gameId);
   return (
