@@ -51,12 +51,12 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Roblox', path: '/Roblox', goals: calculator, allowanceKb: 119.4 },
   { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 120.2 },
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 117.6 },
-  { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 105 },
-  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 104.8 },
+  { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 105.2 },
+  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105 },
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.3 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 201.4, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 203, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */
