@@ -1,10 +1,4 @@
-import {
-  discardObstacle,
-  isNextOf,
-  isSeenDraft,
-  savedParts,
-  secondPersonObstacle,
-} from '../../../../src/domain/acts/drafts.ts';
+import { isNextOf, isSeenDraft, savedParts } from '../../../../src/domain/acts/drafts.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
 import { isSameText } from '../../../../src/domain/language.ts';
 import {
@@ -12,13 +6,19 @@ import {
   differingTerms,
   loanAuthors,
 } from '../../../../src/domain/loan/terms.ts';
-import { returnRecord } from '../../../../src/records/market/draft-parts.ts';
 import { LOAN_DRAFT } from '../../../../src/records/market/loan.ts';
 import { loanDraftRecord } from '../../../../src/records/market/loan-draft.ts';
-import { refused, refusedBy, staffAct } from '../act.ts';
-import { readTerms } from './stored-terms.ts';
+import { refused, staffAct } from '../act.ts';
+import { discarded, returned } from '../drafts.ts';
+import { readTerms, type StoredTerms } from './stored-terms.ts';
 
 const discardEntryId = (draft: string) => `borrador_prestamo_${draft}`;
+
+const storedOf = ({ conditions, draft }: StoredTerms) => ({
+  path: LOAN_DRAFT,
+  draft,
+  writers: draft ? writersOf(loanAuthors(conditions?.terms, draft)) : [],
+});
 
 /** Saves a draft of the terms over the one that the screen showed, or the first one. */
 export const saveLoanDraft = staffAct('saveLoanDraft', {
@@ -57,15 +57,8 @@ export const discardLoanDraft = staffAct('discardLoanDraft', {
     const id = discardEntryId(seen.draft);
     const found = await readTerms(store, `auditoria/${id}`);
     if (!found) return refused('conflict');
-    const { conditions, draft, others } = found;
-    if (others[0]?.autor === member.uid) return 'done';
-    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
-    const obstacle = discardObstacle(writersOf(loanAuthors(conditions?.terms, draft)), member);
-    if (obstacle) return refusedBy(obstacle);
-    return {
-      writes: [{ remove: LOAN_DRAFT }],
-      entries: [{ id, action: 'descartar-terminos', about: LOAN_DRAFT }],
-    };
+    const entry = { id, action: 'descartar-terminos', noted: found.others[0] };
+    return discarded(storedOf(found), seen, entry, member);
   },
 });
 
@@ -73,20 +66,8 @@ export const discardLoanDraft = staffAct('discardLoanDraft', {
 export const returnLoanDraft = staffAct('returnLoanDraft', {
   roles: ['reviewer'],
   noAudit: 'the note is in the draft, with author and moment',
-  async run({ seen, words }, { store, member, now }) {
+  async run(asked, { store, member, now }) {
     const found = await readTerms(store);
-    if (!found) return refused('conflict');
-    const { conditions, draft } = found;
-    const isMine = draft?.note?.text === words && draft.note.author === member.uid;
-    if (isMine && isNextOf(draft, seen)) return 'done';
-    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
-    const writers = writersOf(loanAuthors(conditions?.terms, draft));
-    const obstacle = secondPersonObstacle(writers, member);
-    if (obstacle) return refusedBy(obstacle);
-    const note = { text: words, author: member.uid };
-    return {
-      writes: [{ update: LOAN_DRAFT, fields: returnRecord(note, draft.revision + 1, now) }],
-      entries: undefined,
-    };
+    return found ? returned(storedOf(found), asked, { member, now }) : refused('conflict');
   },
 });

@@ -5,7 +5,7 @@ import { readLoanDraft } from '../../../../src/records/market/loan-draft.ts';
 import type { Store } from '../store.ts';
 
 /** The terms of the example of a loan in force, their draft, and the other documents that were asked for. */
-interface StoredTerms {
+export interface StoredTerms {
   readonly conditions: LoanConditions | undefined;
   /** The version in force, 0 for none. */
   readonly version: number;

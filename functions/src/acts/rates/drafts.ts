@@ -1,20 +1,20 @@
-import {
-  discardObstacle,
-  isNextOf,
-  isSeenDraft,
-  savedParts,
-  secondPersonObstacle,
-} from '../../../../src/domain/acts/drafts.ts';
+import { isNextOf, isSeenDraft, savedParts } from '../../../../src/domain/acts/drafts.ts';
 import { lacksReason } from '../../../../src/domain/acts/rates.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
 import { isSameText } from '../../../../src/domain/language.ts';
 import { checkRates, differingRates, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
-import { returnRecord } from '../../../../src/records/market/draft-parts.ts';
 import { draftRecord } from '../../../../src/records/market/rates-draft.ts';
-import { refused, refusedBy, staffAct } from '../act.ts';
-import { readRatesOf } from './rates-of-game.ts';
+import { refused, staffAct } from '../act.ts';
+import { discarded, returned } from '../drafts.ts';
+import { type RatesOfGame, readRatesOf } from './rates-of-game.ts';
 
 const discardEntryId = (game: string, draft: string) => `borrador_${game}_${draft}`;
+
+const storedOf = (game: string, { calculator, inForce, draft }: RatesOfGame) => ({
+  path: `borradores/${game}`,
+  draft,
+  writers: draft ? writersOf(ratesAuthors(calculator, inForce, draft)) : [],
+});
 
 /** Saves a draft over the one that the screen showed, or the first one. */
 export const saveRatesDraft = staffAct('saveRatesDraft', {
@@ -53,16 +53,8 @@ export const discardRatesDraft = staffAct('discardRatesDraft', {
     const id = discardEntryId(game, seen.draft);
     const found = await readRatesOf(store, game, `auditoria/${id}`);
     if (typeof found === 'string') return refused(found);
-    const { calculator, inForce, draft, others } = found;
-    if (others[0]?.autor === member.uid) return 'done';
-    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
-    const writers = writersOf(ratesAuthors(calculator, inForce, draft));
-    const obstacle = discardObstacle(writers, member);
-    if (obstacle) return refusedBy(obstacle);
-    return {
-      writes: [{ remove: `borradores/${game}` }],
-      entries: [{ id, action: 'descartar-borrador', about: `borradores/${game}` }],
-    };
+    const entry = { id, action: 'descartar-borrador', noted: found.others[0] };
+    return discarded(storedOf(game, found), seen, entry, member);
   },
 });
 
@@ -70,22 +62,9 @@ export const discardRatesDraft = staffAct('discardRatesDraft', {
 export const returnRatesDraft = staffAct('returnRatesDraft', {
   roles: ['reviewer'],
   noAudit: 'the note is in the draft, with author and moment',
-  async run({ game, seen, words }, { store, member, now }) {
+  async run({ game, ...asked }, { store, member, now }) {
     const found = await readRatesOf(store, game);
     if (typeof found === 'string') return refused(found);
-    const { calculator, inForce, draft } = found;
-    const isMine = draft?.note?.text === words && draft.note.author === member.uid;
-    if (isMine && isNextOf(draft, seen)) return 'done';
-    if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
-    const writers = writersOf(ratesAuthors(calculator, inForce, draft));
-    const obstacle = secondPersonObstacle(writers, member);
-    if (obstacle) return refusedBy(obstacle);
-    const note = { text: words, author: member.uid };
-    return {
-      writes: [
-        { update: `borradores/${game}`, fields: returnRecord(note, draft.revision + 1, now) },
-      ],
-      entries: undefined,
-    };
+    return returned(storedOf(game, found), asked, { member, now });
   },
 });
