@@ -5,10 +5,21 @@ import { staffActs } from '../../src/domain/acts/staff-acts';
 import { STAFF_ROLES } from '../../src/domain/session';
 import { STORED_ROLE } from '../../src/records/staff/roles';
 import type { Documents } from '../support/acts/map-database';
+import { EVERY_PROCEDURE } from '../support/acts/procedures';
 import { SAMPLES } from '../support/acts/samples';
 import { change, MEMBERS, say, tokenOf } from '../support/acts/stage';
 
-const names = Object.keys(staffActs) as (keyof typeof staffActs)[];
+/** What staff may say: acts, and procedures of administrators. */
+const EVERYTHING = [
+  ...(Object.keys(staffActs) as (keyof typeof staffActs)[]).map((name) => ({
+    name,
+    roles: acts[name].roles,
+    sample: SAMPLES[name],
+    say,
+  })),
+  ...EVERY_PROCEDURE,
+];
+
 const HOUR_S = 3_600;
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
@@ -46,36 +57,38 @@ const entries: Readonly<Record<string, (documents: Documents, path: string) => v
     change(documents, path, { activo: 'si' }),
 };
 
-describe.each(names)('%s is refused, and nothing changes, to', (name) => {
+describe.each(EVERYTHING)('$name is refused, and nothing changes, to', ({ name, ...said }) => {
+  const { roles, sample, say } = said;
+
   async function isRefused(documents: Documents, by: SessionToken | undefined) {
     const before = new Map(documents);
-    const { asked } = SAMPLES[name]();
+    const { asked } = sample();
     expect(await say(documents, name, asked, by)).toEqual({ refused: 'denied' });
     expect(documents).toEqual(before);
   }
 
   test.each(Object.entries(sessions))('%s', async (_who, session) => {
-    const { documents, by } = SAMPLES[name]();
+    const { documents, by } = sample();
     await isRefused(documents, session(by));
   });
 
   test.each(Object.entries(entries))('a member who %s', async (_who, spoil) => {
-    const { documents, by } = SAMPLES[name]();
+    const { documents, by } = sample();
     spoil(documents, `personal/${by}`);
     await isRefused(documents, tokenOf(by));
   });
 
-  const others = STAFF_ROLES.filter((role) => !acts[name].roles.includes(role));
+  const others = STAFF_ROLES.filter((role) => !(roles as readonly string[]).includes(role));
   test.each(others)('a %s, also with every role in the token', async (role) => {
-    const { documents, by } = SAMPLES[name]();
+    const { documents, by } = sample();
     change(documents, `personal/${by}`, { roles: [STORED_ROLE[role]] });
     await isRefused(documents, tokenOf(by, { roles: Object.values(STORED_ROLE) }));
   });
 });
 
 test('members of the samples may act, so that the refusals above have one cause each', async () => {
-  for (const name of names) {
-    const { documents, asked, by } = SAMPLES[name]();
+  for (const { name, sample, say } of EVERYTHING) {
+    const { documents, asked, by } = sample();
     expect(Object.keys(MEMBERS)).toContain(by);
     expect(await say(documents, name, asked, by)).toEqual({ done: true });
   }

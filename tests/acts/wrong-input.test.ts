@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { EVERY_ACT } from '../support/acts/every-act';
+import { EVERY_PROCEDURE } from '../support/acts/procedures';
 
 type Path = readonly (string | number)[];
 
@@ -121,7 +122,7 @@ function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
   });
 }
 
-describe.each(EVERY_ACT)('$name', ({ name, sample, say }) => {
+describe.each([...EVERY_ACT, ...EVERY_PROCEDURE])('$name', ({ name, sample, say }) => {
   test('refuses every other form of what it takes, and nothing changes', async () => {
     const { documents, asked, by } = sample();
     const before = new Map(documents);
@@ -145,7 +146,7 @@ test.each([
   [7],
   [['decide']],
 ])('no act is called %s', async (name) => {
-  for (const { sample, say } of EVERY_ACT) {
+  for (const { sample, say } of [...EVERY_ACT, ...EVERY_PROCEDURE]) {
     const { documents, asked, by } = sample();
     expect(await say(documents, name, asked, by)).toEqual({ refused: 'invalid' });
   }

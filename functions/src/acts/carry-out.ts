@@ -54,8 +54,15 @@ function entryWrites(
   });
 }
 
+/** The name that a call gives, if the table has it. */
+export const nameIn = <Acts extends ActTable>(
+  described: Acts,
+  name: unknown,
+): (keyof Acts & string) | undefined =>
+  typeof name === 'string' && Object.hasOwn(described, name) ? name : undefined;
+
 /** Parses what a call gives an act; undefined if it is not what the act takes. */
-function parsed(
+export function parsed(
   described: ActTable,
   name: string,
   asked: unknown,
@@ -79,7 +86,7 @@ export async function carryOut(
   now: () => number,
 ): Promise<CarriedOut> {
   const { described } = party;
-  const known = typeof name === 'string' && Object.hasOwn(described, name) ? name : undefined;
+  const known = nameIn(described, name);
   let attempt = 0;
   const ended = (answer: Answer<string>) => ({ name: known, answer, attempt });
   if (!party.isSession(token, new Date(now()))) return ended({ refused: 'denied' });

@@ -60,44 +60,6 @@ export interface StaffPeople {
   readonly review: PeopleReview | undefined;
 }
 
-/** An act of an administrator. `seen`: the roles that the administrator saw. */
-export type PeopleAct =
-  | {
-      readonly act: 'invite';
-      readonly name: string;
-      readonly email: string;
-      readonly roles: readonly StaffRole[];
-    }
-  | {
-      readonly act: 'changeRoles';
-      readonly id: string;
-      readonly seen: readonly StaffRole[];
-      readonly roles: readonly StaffRole[];
-    }
-  | { readonly act: 'confirmRoles'; readonly id: string; readonly seen: readonly StaffRole[] }
-  | { readonly act: 'resetSecondFactor'; readonly id: string; readonly reason: string }
-  | {
-      readonly act: 'sendAgain' | 'withdraw' | 'declineRoles' | 'switchOff' | 'switchOn';
-      readonly id: string;
-    }
-  | { readonly act: 'review' };
-
-/**
- * Why an act was refused. `known`: the directory has the address. `own-access`: nobody changes their
- * own. `own-proposal`: another administrator confirms it. `last-admin`: nobody else could administer.
- * `changed`: the person is no longer as the administrator saw them. `invalid`: a field is wrong.
- */
-export const PEOPLE_REFUSALS = [
-  'known',
-  'own-access',
-  'own-proposal',
-  'last-admin',
-  'changed',
-  'invalid',
-] as const;
-
-export type PeopleRefusal = (typeof PEOPLE_REFUSALS)[number];
-
 /** An invitation as its link shows it. */
 export interface Invitation {
   readonly name: string;

@@ -1,7 +1,6 @@
+import type { PeopleRefusal } from '../../domain/acts/people';
 import type {
   InvitationRefusal,
-  PeopleAct,
-  PeopleRefusal,
   Person,
   RoleProposal,
   StaffPeople,
@@ -86,15 +85,6 @@ function readWrittenPerson({ proposal, invitation, ...person }: WrittenPerson): 
       at: new Date(proposal.at),
     },
     invitation: invitation && { ...invitation, expiresAt: new Date(invitation.expiresAt) },
-  };
-}
-
-/** An act as the function is asked for it. */
-export function writtenAct(act: PeopleAct): object {
-  return {
-    ...act,
-    ...('roles' in act && { roles: storedRoles(act.roles) }),
-    ...('seen' in act && { seen: storedRoles(act.seen) }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AskedOf } from '../../../../src/domain/acts/described.ts';
+import type { StaffProcedures } from '../../../../src/domain/acts/people.ts';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
 import { proposalRecord } from '../../../../src/records/staff/person.ts';
@@ -127,7 +129,7 @@ export async function switchOn(tools: PeopleTools, author: string, id: string): 
 export async function resetSecondFactor(
   tools: PeopleTools,
   author: string,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason }: AskedOf<StaffProcedures, 'resetSecondFactor'>,
 ): Promise<void> {
   refuseOwn(author, id);
   const { db, accounts } = tools;

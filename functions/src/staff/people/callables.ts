@@ -4,15 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../../src/config/staff.ts';
-import { mayAdminister } from '../../../../src/domain/acts/member.ts';
-import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
+import type { PeopleRefusal } from '../../../../src/domain/acts/people.ts';
 import { writtenPeople } from '../../../../src/records/staff/people-answer.ts';
-import { askGuard } from '../../acts/guard.ts';
 import { firestoreDatabase } from '../../acts/store.ts';
 import { addressOf, callable } from '../../calls/guarded.ts';
 import { configuredSend, secrets } from '../../settings.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
-import { carryOut } from './acts.ts';
+import { admit } from './acts.ts';
 import { enterByBank } from './bank-entry.ts';
 import { listPeople } from './directory.ts';
 import { countKey } from './key-limit.ts';
@@ -30,8 +28,8 @@ async function refusalOf(run: () => Promise<void>): Promise<PeopleRefusal | unde
 }
 
 /**
- * Lists the staff's accounts for an administrator, after the act that the call asks for, if any.
- * Answers with the list, and with why the act was refused. Throws `permission-denied` for anybody
+ * Carries out a procedure on the staff's accounts for an administrator; see `staffProcedures`.
+ * Answers with the list, and with why nothing was changed. Throws `permission-denied` for anybody
  * else.
  */
 export const manageStaff = callable(
@@ -44,18 +42,18 @@ export const manageStaff = callable(
   },
   async ({ auth, data }) => {
     const db = getFirestore();
-    const member = await askGuard(firestoreDatabase(db), auth?.token, new Date());
-    if (!auth || !member || !mayAdminister(member))
+    const { name, asked } = { ...data } as Record<string, unknown>;
+    const call = { name, asked, token: auth?.token };
+    const admitted = await admit(firestoreDatabase(db), call, new Date());
+    const isRefused = 'refused' in admitted;
+    if (!auth || (isRefused && admitted.refused === 'denied'))
       throw new HttpsError('permission-denied', 'Not an administrator.');
-    const { uid } = member;
     const tools = {
       ...{ db, accounts: getAuth(), send: configuredSend(), session: auth.token },
       ...{ now: Date.now, wait },
     };
-    const asked: Record<string, unknown> = { ...data };
-    const refused =
-      asked.act === undefined ? undefined : await refusalOf(() => carryOut(tools, uid, asked));
-    if (refused) logger.info('staff', { act: String(asked.act), refused });
+    const refused = isRefused ? 'invalid' : await refusalOf(() => admitted.run(tools));
+    if (refused) logger.info('staff', { act: isRefused ? 'unknown' : admitted.name, refused });
     return { ...writtenPeople(await listPeople(tools)), ...(refused && { refused }) };
   },
 );

@@ -3,10 +3,9 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import { bankSignIn } from '../../../../src/config/staff.ts';
-import { checkName, normalizeText } from '../../../../src/domain/fields/fields.ts';
-import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
+import type { AskedOf } from '../../../../src/domain/acts/described.ts';
+import type { StaffProcedures } from '../../../../src/domain/acts/people.ts';
 import { invitationMail } from '../../../../src/domain/mail/invitation-mail.ts';
-import type { StaffRole } from '../../../../src/domain/session.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
 import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';
 import { HOUR_MS } from '../../../../src/domain/time.ts';
@@ -68,17 +67,14 @@ const nameOf = (people: readonly Member[], id: string) =>
 export async function invite(
   tools: InvitationTools,
   author: string,
-  asked: { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] },
+  { name, email, roles }: AskedOf<StaffProcedures, 'invite'>,
 ): Promise<void> {
-  const name = normalizeText(asked.name);
-  const { text: email, problem } = readEmail(asked.email);
-  if (checkName(name) !== undefined || problem !== undefined) throw new PeopleRefused('invalid');
   const { db, now } = tools;
   const entry = db.collection('personal').doc();
   const link = newLink(now());
   const inviter = await changeDirectory(tools, author, (people, transaction) => {
     if (people.some((person) => person.email === email)) throw new PeopleRefused('known');
-    const { granted, waiting } = planRoles(people, author, undefined, asked.roles);
+    const { granted, waiting } = planRoles(people, author, undefined, roles);
     transaction.create(entry, {
       correo: email,
       nombre: name,

@@ -1,5 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { type StaffRole, staffRoles } from '../../../../src/domain/session.ts';
+import type { AskedOf } from '../../../../src/domain/acts/described.ts';
+import type { StaffProcedures } from '../../../../src/domain/acts/people.ts';
+import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
@@ -22,11 +24,7 @@ function waitingProposal(people: readonly Member[], id: string) {
 export async function changeRoles(
   tools: PeopleTools,
   author: string,
-  asked: {
-    readonly id: string;
-    readonly seen: readonly StaffRole[];
-    readonly roles: readonly StaffRole[];
-  },
+  asked: AskedOf<StaffProcedures, 'changeRoles'>,
 ): Promise<void> {
   const { id } = asked;
   refuseOwn(author, id);
@@ -56,7 +54,7 @@ export async function changeRoles(
 export async function confirmRoles(
   tools: PeopleTools,
   author: string,
-  { id, seen }: { readonly id: string; readonly seen: readonly StaffRole[] },
+  { id, seen }: AskedOf<StaffProcedures, 'confirmRoles'>,
 ): Promise<void> {
   refuseOwn(author, id);
   const { db } = tools;

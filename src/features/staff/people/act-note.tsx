@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { PeopleAct } from '../../../domain/acts/people';
 import type { Language } from '../../../domain/language';
-import type { PeopleAct } from '../../../domain/staff/people';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { Note } from '../../../ui/feedback/note';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PeopleAct } from '../../../domain/acts/people';
 import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
 import { checkName, unseenSign } from '../../../domain/fields/fields';
 import { readEmail } from '../../../domain/fields/identifiers/email';
@@ -6,7 +7,6 @@ import type { StaffRole } from '../../../domain/session';
 import {
   confirmersOf,
   INVITATION_HOURS,
-  type PeopleAct,
   type Person,
   planRoles,
 } from '../../../domain/staff/people';

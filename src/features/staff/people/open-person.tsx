@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PeopleAct } from '../../../domain/acts/people';
 import { checkLine, unseenSign } from '../../../domain/fields/fields';
 import {
   confirmersOf,
   MAX_RESET_REASON,
-  type PeopleAct,
   type Person,
   sameRoles,
 } from '../../../domain/staff/people';

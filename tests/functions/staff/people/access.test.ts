@@ -99,8 +99,9 @@ describe('the roles admin and revisor', () => {
     const [ana, eva] = [await bank.member(['admin']), await bank.member(['admin'])];
     await bank.member(['admin']);
     expect(await change(ana, eva, ['admin'], ['admin', 'reviewer'])).toBe(undefined);
-    for (const act of ['confirmRoles', 'declineRoles'] as const)
-      expect(await bank.act(eva, { act, id: eva, seen: ['reviewer'] })).toBe('own-access');
+    const seen = ['reviewer'] as const;
+    expect(await bank.act(eva, { act: 'confirmRoles', id: eva, seen })).toBe('own-access');
+    expect(await bank.act(eva, { act: 'declineRoles', id: eva })).toBe('own-access');
     expect(await claimsOf(eva)).toEqual({ staff: true, roles: ['admin'] });
   });
 
@@ -198,7 +199,8 @@ describe('a second factor', () => {
       bank.act(author, { act: 'resetSecondFactor', id: luis, reason });
     for (const reason of ['', ' ', '<b>', 'x'.repeat(141)])
       expect(await reset(ana, reason)).toBe('invalid');
-    expect(await reset(luis, 'Perdí el teléfono').catch(() => 'denied')).toBe('own-access');
+    const own = { act: 'resetSecondFactor', id: ana, reason: 'Perdí el teléfono' } as const;
+    expect(await bank.act(ana, own)).toBe('own-access');
     expect(await reset(ana, 'Perdió el teléfono')).toBe(undefined);
     expect(await bank.person(luis)).toMatchObject({ secondFactor: false, state: 'active' });
     const { docs } = await bank.db.collection('auditoria').get();
@@ -241,17 +243,4 @@ it('an entry with odd fields stays in the list', async () => {
   const luis = await bank.member(['analyst']);
   await bank.db.doc(`personal/${luis}`).update({ nombre: 7, propuesta: 'x' });
   expect(await bank.person(luis)).toMatchObject({ state: 'active', roles: ['analyst'] });
-});
-
-it('acts that are none are refused', async () => {
-  const ana = await bank.member(['admin']);
-  const wrong = [
-    { act: 'x' },
-    { act: 'switchOff', id: 'a/b' },
-    { act: 'switchOff' },
-    { act: 'changeRoles', id: 'a', seen: [], roles: ['dueño'] },
-    { act: 'changeRoles', id: 'a', seen: [], roles: 'admin' },
-    { act: 'changeRoles', id: 'a', seen: ['lectura'], roles: [] },
-  ];
-  for (const act of wrong) expect(await bank.ask(ana, act)).toBe('invalid');
 });

@@ -2,14 +2,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SessionToken } from '../../../../functions/src/acts/guard';
+import { firestoreDatabase } from '../../../../functions/src/acts/store';
 import { type OutgoingMail, SendFailure } from '../../../../functions/src/mail/mail';
 import { acceptInvitation } from '../../../../functions/src/staff/people/accept';
-import { carryOut } from '../../../../functions/src/staff/people/acts';
+import { admit } from '../../../../functions/src/staff/people/acts';
 import { listPeople } from '../../../../functions/src/staff/people/directory';
 import { type InvitationTools, PeopleRefused } from '../../../../functions/src/staff/people/tools';
+import type { PeopleAct } from '../../../../src/domain/acts/people';
 import type { StaffRole } from '../../../../src/domain/session';
-import type { PeopleAct, PeopleRefusal } from '../../../../src/domain/staff/people';
-import { writtenAct } from '../../../../src/records/staff/people-answer';
 import { storedRoles } from '../../../../src/records/staff/roles';
 import { PORTS, PROJECT } from '../../../../tools/support/local-project';
 import { RECEIPT } from '../../mail/kept-mails';
@@ -60,14 +60,22 @@ export function openBank(directory: string) {
     };
   }
 
-  /** Why what a page of this administrator asked for was refused. */
-  async function ask(author: string, asked: object, with_: Partial<InvitationTools> = {}) {
+  /** Why an act of this administrator was refused; undefined if it was carried out. */
+  async function act(
+    author: string,
+    { act: name, ...asked }: PeopleAct,
+    with_: Partial<InvitationTools> = {},
+  ) {
     try {
       const session = await sessionOf(author);
-      await carryOut({ ...tools, session, ...with_ }, author, { ...asked });
+      const call = { name, asked, token: with_.session ?? session };
+      const admitted = await admit(firestoreDatabase(db), call, new Date(tools.now()));
+      if (!('refused' in admitted)) await admitted.run({ ...tools, session, ...with_ });
+      else if (admitted.refused === 'invalid') return admitted.refused;
+      else throw Object.assign(new Error('Not an administrator.'), { code: 'permission-denied' });
       return undefined;
     } catch (error) {
-      if (error instanceof PeopleRefused) return error.refusal as PeopleRefusal;
+      if (error instanceof PeopleRefused) return error.refusal;
       throw error;
     }
   }
@@ -104,11 +112,8 @@ export function openBank(directory: string) {
       return uid;
     },
 
-    ask,
+    act,
     sessionOf,
-    /** Why an act of this administrator was refused; undefined if it was carried out. */
-    act: (author: string, act: PeopleAct, with_: Partial<InvitationTools> = {}) =>
-      ask(author, writtenAct(act), with_),
 
     list: async () => (await listPeople(tools)).people,
     async person(id: string) {

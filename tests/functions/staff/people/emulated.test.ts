@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PeopleAct } from '../../../../src/domain/acts/people';
 import type { StaffRole } from '../../../../src/domain/session';
-import type { PeopleAct } from '../../../../src/domain/staff/people';
 import { type Admin, withAdmin } from '../../../../tools/support/admin';
 import { STAFF_FUNCTIONS } from '../../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../../tools/support/staff-accounts';
@@ -61,14 +61,16 @@ describe('the function for the staff’s accounts', () => {
     withAdmin(undefined, async (admin) => {
       const people = STAFF_FUNCTIONS.people;
       const reviewer = await signIn(await member(admin, 'reviewer'), PASSWORD);
-      const act = { act: 'invite', name: 'Wendy', email: freshAddress(), roles: ['admin'] };
+      const list = { name: 'listPeople', asked: {} };
+      const invited = { name: 'Wendy', email: freshAddress(), roles: ['admin'] };
+      const act = { name: 'invite', asked: invited };
       for (const someone of [undefined, await signUp(), reviewer])
-        for (const data of [{}, act])
+        for (const data of [list, act])
           expect(await ask(people, someone, data)).toBe('PERMISSION_DENIED');
       const other = await member(admin, 'admin');
       const email = await member(admin, 'admin');
       const former = await signIn(email, PASSWORD);
-      expect(await ask(people, former, {})).toMatchObject({
+      expect(await ask(people, former, list)).toMatchObject({
         people: expect.arrayContaining([
           expect.objectContaining({ email: other, state: 'active' }),
         ]),
@@ -80,7 +82,7 @@ describe('the function for the staff’s accounts', () => {
   it('answers a wrong act with why', () =>
     withAdmin(undefined, async (admin) => {
       const administrator = await signIn(await member(admin, 'admin'), PASSWORD);
-      const answer = await ask(STAFF_FUNCTIONS.people, administrator, { act: 'x' });
+      const answer = await ask(STAFF_FUNCTIONS.people, administrator, { name: 'x', asked: {} });
       expect(answer).toMatchObject({ refused: 'invalid' });
     }));
 });

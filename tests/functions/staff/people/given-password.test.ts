@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { askGuard, type SessionToken } from '../../../../functions/src/acts/guard';
 import { firestoreDatabase } from '../../../../functions/src/acts/store';
 import { changePassword } from '../../../../functions/src/staff/staff-password';
+import type { PeopleAct } from '../../../../src/domain/acts/people';
 import type { StaffRole } from '../../../../src/domain/session';
-import type { PeopleAct } from '../../../../src/domain/staff/people';
 import { storedRoles } from '../../../../src/records/staff/roles';
 import { openBank } from './bank';
 
