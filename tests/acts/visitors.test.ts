@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { newCode } from '../../src/domain/request/request-code';
 import { type Documents, momentAt } from '../support/acts/map-database';
 import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
-import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
+import {
+  addComplaints,
+  otherComplaints,
+  proofOf,
+  VISITOR_SAMPLES,
+} from '../support/acts/visitor-samples';
 import { requestOf } from '../support/staff-records';
 
 const names = Object.keys(visitorActs) as (keyof VisitorActs)[];
@@ -35,8 +41,12 @@ describe.each(names)('%s', (name) => {
   test('of another visitor changes nothing of this one, with a request or without', async () => {
     const { documents, asked } = VISITOR_SAMPLES[name]();
     const before = new Map(documents);
-    expect(await sayAsVisitor(documents, name, asked, 'two')).toEqual({ refused: 'conflict' });
-    expect(documents).toEqual(before);
+    const answer = await sayAsVisitor(documents, name, asked, 'two');
+    // Anybody may complain, about any code.
+    if (name !== 'fileComplaint') {
+      expect(answer).toEqual({ refused: 'conflict' });
+      expect(documents).toEqual(before);
+    }
     add(documents, requestOf('two'));
     await sayAsVisitor(documents, name, asked, 'two');
     for (const [path, fields] of before) expect(documents.get(path)).toBe(fields);
@@ -59,9 +69,25 @@ describe.each(names)('%s', (name) => {
     const mails = changed.filter(([path]) => path.startsWith('mail/'));
     expect(mails.length).toBeLessThanOrEqual(1);
     for (const [path] of changed)
-      expect(path).toMatch(new RegExp(`^(users/one|seguimiento/${code}|mail/one_\\w+)$`));
-    for (const [, mail] of mails) expect(mail.to).toBe(documents.get('users/one')?.correo);
+      expect(path).toMatch(
+        new RegExp(
+          `^(users/one|seguimiento/${code}|mail/(one|RC-[\\w-]+)_\\w+|reclamos/RC-[\\w-]+|misReclamos/one)$`,
+        ),
+      );
+    const own = 'number' in asked ? `reclamos/${asked.number}` : 'users/one';
+    for (const [, mail] of mails) expect(mail.to).toBe(documents.get(own)?.correo);
   });
+});
+
+test('the same words under another number are the stored complaint, the second of others is made', async () => {
+  const { documents, asked } = VISITOR_SAMPLES.fileComplaint();
+  addComplaints(documents, otherComplaints(2), 30);
+  expect(await sayAsVisitor(documents, 'fileComplaint', asked, 'one')).toEqual({ done: true });
+  const before = new Map(documents);
+  const [other] = otherComplaints(1);
+  const again = { ...asked, number: other?.number };
+  expect(await sayAsVisitor(documents, 'fileComplaint', again, 'one')).toEqual({ done: true });
+  expect(documents).toEqual(before);
 });
 
 describe('what else is refused', () => {
@@ -91,6 +117,22 @@ describe('what else is refused', () => {
     await isRefused(documents, 'answer', { ...asked, text: 'No' }, 'conflict');
     const seen = { status: 'pending', questions: 1, undone: 0 };
     await isRefused(documents, 'answer', { seen, text: 'No' }, 'conflict');
+  });
+
+  test.each([
+    ['the fourth complaint of a session', 'limit', 3, 60],
+    ['a complaint 29 seconds after the last one', 'limit', 1, 29],
+  ])('%s', async (_, why, count, seconds) => {
+    const { documents, asked } = VISITOR_SAMPLES.fileComplaint();
+    addComplaints(documents, otherComplaints(count), seconds);
+    await isRefused(documents, 'fileComplaint', asked, why);
+  });
+
+  test('a complaint about a code that no request has, or with a number of another year', async () => {
+    const { documents, asked } = VISITOR_SAMPLES.fileComplaint();
+    await isRefused(documents, 'fileComplaint', { ...asked, code: newCode() }, 'no-request');
+    const number = asked.number.replace(/-\d{4}-/, '-2019-');
+    await isRefused(documents, 'fileComplaint', { ...asked, number }, 'conflict');
   });
 
   test('the end of promotions that nobody agreed to', async () => {

@@ -73,6 +73,7 @@ const isId = (path: Path) =>
 /** Texts that may be empty: a picture, and the words of a draft. */
 const MAY_BE_EMPTY: Readonly<Partial<Record<string, readonly string[]>>> = {
   editGame: ['facts.image'],
+  fileComplaint: ['code'],
   saveRatesDraft: ['reason.es', 'reason.en'],
   saveLoanDraft: ['reason.es', 'reason.en'],
 };

@@ -1,20 +1,7 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import {
-  COMPLAINT,
-  COMPLAINT_WITHDRAWAL,
-  MARKET_VALUE,
-  PETITION,
-  SIGN_UP,
-  TOLD,
-} from '../../tools/rules/shares';
+import { MARKET_VALUE, PETITION, SIGN_UP, TOLD } from '../../tools/rules/shares';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
-import {
-  complaintData,
-  complaintWithdrawalWrites,
-  complaintWrites,
-  freshNumber,
-} from '../support/rules/rules-complaints';
 import { accepted } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
@@ -89,21 +76,5 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
         auditWrite(who, `valor_${id}_499`, 'cambiar-valor', entry),
       ]),
     );
-  });
-
-  test('a complaint, the last of a session, and its withdrawal', async () => {
-    await enforceShares(COMPLAINT);
-    const ana = visitor({}, undefined, 'shares');
-    const earlier = [freshNumber(), freshNumber()];
-    const ultima = Timestamp.fromMillis(0);
-    await place(`misReclamos/${ana.uid}`, { numeros: earlier, ultima }, 'shares');
-    const { code } = await placeTracked({}, 'shares');
-    const texto = 'á'.repeat(600);
-    const record = { ...complaintData(ana), texto, codigo: code, tipo: 'sitio', idioma: 'en' };
-    const number = freshNumber();
-    await accepted(commit(ana, complaintWrites(ana, number, record, earlier)));
-
-    await enforceShares(COMPLAINT_WITHDRAWAL);
-    await accepted(commit(ana, complaintWithdrawalWrites(ana, number, 'en')));
   });
 });

@@ -8,14 +8,8 @@ import type { AskedOf } from '../../src/domain/acts/described';
 import { seenOfOwn } from '../../src/domain/acts/own-request';
 import type { VisitorActs } from '../../src/domain/acts/visitor-acts';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
-import {
-  COMPLAINT_PAUSE_SECONDS,
-  type Complaint,
-  MAX_COMPLAINT,
-  MAX_COMPLAINTS,
-  newComplaintNumber,
-} from '../../src/domain/complaint/complaint';
-import { checkLine, checkName, checkNickname } from '../../src/domain/fields/fields';
+import { type Complaint, newComplaintNumber } from '../../src/domain/complaint/complaint';
+import { checkName, checkNickname } from '../../src/domain/fields/fields';
 import { readCedula } from '../../src/domain/fields/identifiers/cedula';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { LoanConditions } from '../../src/domain/loan/terms';
@@ -30,11 +24,11 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
-import { isSameComplaint, newComplaint } from '../../src/records/complaint/complaint';
+import { newComplaint } from '../../src/records/complaint/complaint';
 import { isSameRequest, newRequest } from '../../src/records/request/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
-import { sayOnOwn } from './in-memory/in-memory-own-acts';
+import { sayOnComplaints, sayOnOwn } from './in-memory/in-memory-own-acts';
 import {
   createInMemoryStaffAccount,
   type InMemoryStaffAccount,
@@ -147,7 +141,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const reconsiderations: ReconsiderationDraft[] = [];
   const petitions = new Map<string, Petition>();
   for (const each of contents.petitions ?? []) petition(each);
-  let complaints = [...(contents.complaints ?? [])];
+  let complaints = contents.complaints ?? [];
   const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
@@ -296,35 +290,28 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     addProof: (_, { account, provenAt, lines }) =>
       answer('addProof', () => act('addProof', { account, provenAt: provenAt.getTime(), lines })),
     submitComplaint: (draft) =>
-      answer('submitComplaint', () => {
+      answer('submitComplaint', async () => {
         requireVisitor();
         visiting();
-        const [last] = complaints;
-        if (last && !last.withdrawnAt && isSameComplaint(last, draft)) return last;
-        const seconds = last ? (Date.now() - last.receivedAt.getTime()) / 1000 : Infinity;
-        if (complaints.length >= MAX_COMPLAINTS || seconds < COMPLAINT_PAUSE_SECONDS)
-          throw new BackendError('limit');
-        requireRight(
-          checkName(draft.name),
-          readEmail(draft.email).problem,
-          checkLine(draft.text, MAX_COMPLAINT),
-        );
-        const codes = [...left, ...(request ? [request] : [])].map(({ code }) => code);
-        const tracked = (contents.tracked ?? []).map(({ code }) => code);
-        if (draft.code !== undefined && ![...codes, ...tracked].includes(draft.code))
-          throw new BackendError('denied');
+        const codes = [...left, ...(request ? [request] : []), ...(contents.tracked ?? [])];
         const now = new Date();
-        const complaint = newComplaint(newComplaintNumber(now), draft, now);
-        complaints = [complaint, ...complaints];
-        return complaint;
+        const number = newComplaintNumber(now);
+        const { kind, text, name, email, code = '', language } = newComplaint(number, draft, now);
+        complaints = await sayOnComplaints(
+          complaints,
+          codes.flatMap(({ code }) => code ?? []),
+          'fileComplaint',
+          { number, kind, text, name, email, code, language },
+        );
+        const [last] = complaints;
+        if (!last) throw new BackendError('conflict');
+        return last;
       }),
     withdrawComplaint: ({ number }) =>
-      answer('withdrawComplaint', () => {
-        const stored = complaints.find((each) => each.number === number);
-        if (!stored) throw new BackendError('denied');
-        if (stored.answer) throw new BackendError('conflict');
-        const withdrawn = { ...stored, withdrawnAt: stored.withdrawnAt ?? new Date() };
-        complaints = complaints.map((each) => (each === stored ? withdrawn : each));
+      answer('withdrawComplaint', async () => {
+        complaints = await sayOnComplaints(complaints, [], 'withdrawComplaint', { number });
+        const withdrawn = complaints.find((each) => each.number === number);
+        if (!withdrawn) throw new BackendError('conflict');
         return withdrawn;
       }),
     ownComplaints: () =>

@@ -1,11 +1,5 @@
 import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
 import {
-  COMPLAINT_DAYS,
-  COMPLAINT_PAUSE_SECONDS,
-  MAX_COMPLAINT,
-  MAX_COMPLAINTS,
-} from '../../src/domain/complaint/complaint';
-import {
   MAX_GAMES,
   MAX_MARKET_VALUE,
   MAX_MARKET_VALUES,
@@ -18,15 +12,10 @@ import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
-import { UTC_HOURS_AHEAD } from '../../src/domain/time';
 
 /** The numbers of the domain that rules/*.rules use, by their name there. */
 const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
-  COMPLAINT_DAYS,
-  COMPLAINT_PAUSE_SECONDS,
-  MAX_COMPLAINT,
-  MAX_COMPLAINTS,
   MAX_EXPORT_FILTER,
   MAX_GAMES,
   MAX_MARKET_VALUE,
@@ -38,7 +27,6 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MIN_MARKET_VALUE,
   SIGN_UP_PAUSE_SECONDS,
   STAFF_SESSION_HOURS,
-  UTC_HOURS_AHEAD,
   VERIFICATION_HOURS,
 };
 

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand';
-import { COMPLAINT_NUMBER_LENGTH } from '../../src/domain/complaint/complaint';
 import { LANGUAGES } from '../../src/domain/language';
-import {
-  complaintReceiptMail,
-  complaintWithdrawnMail,
-} from '../../src/domain/mail/complaint-mails';
 import { type MailMessage, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
-import { STORED_COMPLAINT_KIND } from '../../src/records/complaint/complaint';
 import { readEarlierMails } from './earlier-mails';
-import { literal, rulesFunction, withSemicolon } from './rules-text';
+import { rulesFunction, withSemicolon } from './rules-text';
 
 /** Replaces the code in a fingerprint. */
 const CODE = 'CODE';
@@ -28,39 +22,30 @@ const DIGITS = 32;
  * The beginning of the SHA-256 of a mail without its code, together with its length including the code: a mail with
  * the placeholder instead of a code has another length.
  */
-function fingerprint({ subject, html, text }: MailMessage, codeLength = CODE_LENGTH): string {
+function fingerprint({ subject, html, text }: MailMessage): string {
   const words = html + text;
   const codes = words.split(CODE).length - 1;
-  const length = words.length + codes * (codeLength - CODE.length);
+  const length = words.length + codes * (CODE_LENGTH - CODE.length);
   const parts = [subject, html, text, String(length)];
   if (parts.some((part) => part.includes(SEPARATOR)))
     throw new Error(`A mail with ${SEPARATOR} has no fingerprint: ${subject}`);
   return createHash('sha256').update(parts.join(SEPARATOR)).digest('hex').slice(0, DIGITS);
 }
 
-/** A mail by its subject matter, with the code of its request, subscription or complaint. */
+/** A mail by its subject matter, with the code of its request or subscription. */
 interface NamedMail {
   readonly name: string;
   readonly mail: TranslatedMail;
-  /** Characters of the code, if it is not that of a request. */
-  readonly codeLength?: number;
 }
 
 function permittedNow(): NamedMail[] {
-  const codeLength = COMPLAINT_NUMBER_LENGTH;
-  return [
-    ...Object.entries(mailsOf(brand, CODE)).map(([name, mail]) => ({ name, mail })),
-    { name: 'complaint-received', mail: complaintReceiptMail(brand, CODE), codeLength },
-    { name: 'complaint-withdrawn', mail: complaintWithdrawnMail(brand, CODE), codeLength },
-  ];
+  return Object.entries(mailsOf(brand, CODE)).map(([name, mail]) => ({ name, mail }));
 }
 
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
-  return permittedNow().flatMap(({ name, mail, codeLength }) =>
-    LANGUAGES.map(
-      (language) => `${name}/${language}/coded ${fingerprint(mail[language], codeLength)}`,
-    ),
+  return permittedNow().flatMap(({ name, mail }) =>
+    LANGUAGES.map((language) => `${name}/${language}/coded ${fingerprint(mail[language])}`),
   );
 }
 
@@ -73,19 +58,12 @@ function renderPatterns(mails: readonly string[]): string[] {
   });
 }
 
-function renderWords(check: string, words: readonly string[]): string[] {
-  return rulesFunction(check, [`return value in [${words.map(literal).join(', ')}];`]);
-}
-
 /** Those of this release first, because most are sent by its pages. */
 function permitted(): string[] {
   return [...currentMails(), ...readEarlierMails().map(({ mail }) => mail)];
 }
 
-/** The mails that the rules permit, and the words for kinds of complaints. */
+/** The mails that the rules permit. */
 export function renderMails(): string[] {
-  return [
-    ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
-    ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
-  ];
+  return rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted())));
 }

@@ -1,5 +1,4 @@
 import type { Calculator } from '../../src/domain/calculator';
-import { COMPLAINT_PATTERN } from '../../src/domain/complaint/complaint';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -78,7 +77,6 @@ function renderFields(): string[] {
     ]),
     ...renderOptionalFields(),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
-    ...rulesFunction('isComplaintNumber(value)', [`return ${matches(COMPLAINT_PATTERN)};`]),
     ...rulesFunction(
       'areConsentVersions(consent)',
       withSemicolon([

@@ -20,14 +20,6 @@ export const SIGN_UP: Shares = {
   'mail create': 260,
   'bajas create': 36,
 };
-/** The batch of a complaint. */
-export const COMPLAINT: Shares = {
-  'reclamos create': 380,
-  'misReclamos update': 140,
-  'mail create': 280,
-};
-/** The batch of a withdrawal of a complaint. */
-export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update': 200, 'mail create': 290 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
 /** A petition, made or changed: each is a batch of one write. */
@@ -46,8 +38,6 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a request': REQUEST,
   'a sign-up': SIGN_UP,
   'a market value': MARKET_VALUE,
-  'a complaint': COMPLAINT,
-  'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an entry of the audit alone': TOLD,
   'a new petition': only(PETITION, 'peticiones create'),
   'a changed petition': only(PETITION, 'peticiones update'),

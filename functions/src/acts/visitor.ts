@@ -4,7 +4,9 @@ import { addProof } from './visitor/add-proof.ts';
 import { answer } from './visitor/answer.ts';
 import { correctEmail } from './visitor/correct-email.ts';
 import { endPromotions } from './visitor/end-promotions.ts';
+import { fileComplaint } from './visitor/file-complaint.ts';
 import { withdraw } from './visitor/withdraw.ts';
+import { withdrawComplaint } from './visitor/withdraw-complaint.ts';
 
 /** Every act of visitors by its name. */
 export const visitorActs: { readonly [Name in keyof VisitorActs]: VisitorAct<Name> } = {
@@ -13,4 +15,6 @@ export const visitorActs: { readonly [Name in keyof VisitorActs]: VisitorAct<Nam
   correctEmail,
   endPromotions,
   addProof,
+  fileComplaint,
+  withdrawComplaint,
 };

@@ -154,7 +154,7 @@ export function createBackend(
     async submitComplaint(draft) {
       context.caller.requireConnection();
       const { submitComplaint } = await unsent(complaining);
-      return writeAsVisitor((visitor) => serverTime.retry(() => submitComplaint(visitor, draft)));
+      return writeAsVisitor((visitor) => submitComplaint(visitor, draft));
     },
     async withdrawComplaint(complaint) {
       context.caller.requireConnection();

@@ -1,9 +1,18 @@
-import { readEmail } from '../fields/identifiers/email';
 import type { LoanRequest } from '../request/loan-request';
 import { MAX_ANSWER } from '../request/questions';
 import { isOpen } from '../request/states';
 import { described } from './described';
-import { documentId, line, list, object, oneOf, type Parsed, some, text, whole } from './shape';
+import {
+  documentId,
+  emailAddress,
+  line,
+  list,
+  object,
+  oneOf,
+  type Parsed,
+  some,
+  whole,
+} from './shape';
 
 /** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
 const seenOwn = object({
@@ -37,11 +46,6 @@ const MAX_LINES = 6;
 /** Milliseconds since 1970 of the years 2020 and 2100: every proof is between them. */
 const [EARLIEST, LATEST] = [1_577_836_800_000, 4_102_444_800_000];
 
-const address = text((value) => {
-  const { text: email, problem } = readEmail(value);
-  return problem === undefined && email === value;
-});
-
 /** Withdraws the open request for good. */
 export const withdraw = described(object({ seen: seenOwn }), 'conflict');
 
@@ -50,7 +54,7 @@ export const answer = described(object({ seen: seenOwn, text: line(MAX_ANSWER) }
 
 /** Corrects the address of the open request, once. `same`: it has this address. */
 export const correctEmail = described(
-  object({ seen: seenOwn, email: address }),
+  object({ seen: seenOwn, email: emailAddress }),
   'conflict',
   'same',
 );

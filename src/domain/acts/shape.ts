@@ -1,4 +1,5 @@
 import { checkLine, normalizeText } from '../fields/fields';
+import { readEmail } from '../fields/identifiers/email';
 import { LANGUAGES, type Text, textOf } from '../language';
 
 /** What an act was given is not what it takes. */
@@ -132,6 +133,12 @@ export const text =
   (isRight: (value: string) => boolean): Parse<string> =>
   (value) =>
     typeof value === 'string' && isRight(value) ? value : invalid();
+
+/** An e-mail address as it is stored. */
+export const emailAddress = text((value) => {
+  const { text: email, problem } = readEmail(value);
+  return problem === undefined && email === value;
+});
 
 /** A text like this in every language. */
 export function words(parse: Parse<string>): Parse<Text> {

@@ -27,17 +27,18 @@ export const COMPLAINT_PAUSE_SECONDS = 30;
 /** A number: prefix, year, and eight characters in two groups; valid in RE2 too. */
 export const COMPLAINT_PATTERN = `^${COMPLAINT_PREFIX}-[0-9]{4}(-[${ALPHABET}]{4}){2}$`;
 
-/** Characters of a number, prefix and hyphens included. */
-export const COMPLAINT_NUMBER_LENGTH = `${COMPLAINT_PREFIX}-2026-7K3A-Q9WM`.length;
-
 /**
- * A new number at this moment. It needs no counter, which many would write at once; the rules
- * refuse one that exists (product decision "Complaints").
+ * A new number at this moment. It needs no counter, which many would write at once; the act
+ * refuses one that exists (product decision "Complaints").
  */
 export function newComplaintNumber(now: Date): string {
   const year = bankClock(now).getUTCFullYear();
   return `${COMPLAINT_PREFIX}-${year}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
+
+/** Whether a number has the bank's year of this moment. */
+export const isNumberOfYear = (number: string, now: Date): boolean =>
+  number.split('-')[1] === String(bankClock(now).getUTCFullYear());
 
 /** A complaint as typed. */
 export interface ComplaintDraft {

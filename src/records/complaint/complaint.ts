@@ -12,7 +12,7 @@ import type { Moments } from '../moments';
 import { COMPLAINT_STATE } from '../states';
 
 /** `tipo` as stored. */
-export const STORED_COMPLAINT_KIND: Readonly<Record<ComplaintKind, string>> = {
+const STORED_COMPLAINT_KIND: Readonly<Record<ComplaintKind, string>> = {
   decision: 'decision',
   delay: 'demora',
   data: 'datos',

@@ -96,22 +96,6 @@ export interface Write {
   readonly merge?: boolean;
 }
 
-/** Every field that a request may have. */
-const FIELDS_OF_A_REQUEST = [
-  ...['nombre', 'correo', 'nickname', 'cedula', 'telefono', 'juego', 'atributos', 'valor'],
-  ...['versionTarifas', 'idioma', 'consentimiento', 'id', 'registro', 'ulTimoingreso', 'esAnonimo'],
-  ...['codigo', 'prueba', 'estadoCredito', 'actualizado', 'decision', 'decisiones', 'vuelta'],
-  ...['preguntas', 'retiro', 'correccion', 'reconsideracion', 'cierre', 'expira'],
-];
-
-/** The change of a document, each time with one of these fields more, where it has not that field. */
-export function withAnother({ data, ...rest }: Write, fields = FIELDS_OF_A_REQUEST): Write[] {
-  const own = Object.keys(data).map((path) => path.split('.')[0]);
-  return fields
-    .filter((field) => !own.includes(field))
-    .map((field) => ({ ...rest, data: { ...data, [field]: 'other' } }));
-}
-
 /** A document that a batch deletes. */
 export interface Deletion {
   readonly path: string;
@@ -164,19 +148,6 @@ export async function place(
   project: Project = 'usual',
 ): Promise<void> {
   await setDoc(doc(ownerOf(project), path), data);
-}
-
-/** The writes of a batch without those of a collection, which are stored before it. */
-export async function withStored(
-  collection: 'auditoria' | 'mail',
-  writes: readonly Write[],
-  project?: Project,
-): Promise<Write[]> {
-  const isEarlier = ({ path }: Write) => path.startsWith(`${collection}/`);
-  const earlier = writes.filter(isEarlier);
-  if (earlier.length === 0) throw new Error(`nothing is written to ${collection}`);
-  await Promise.all(earlier.map(({ path, data }) => place(path, data, project)));
-  return writes.filter((write) => !isEarlier(write));
 }
 
 /** The keys and fields of a sign-up: subscriber, quota and mail, written in one batch. */

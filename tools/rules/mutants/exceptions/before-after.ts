@@ -37,11 +37,11 @@ export const beforeAfterExceptions: readonly Exception[] = [
     change,
     reason: 'who sends a request publishes no rates',
   })),
-  ...['isComplaint', 'isPetition'].map((place) => ({
-    place,
+  {
+    place: 'isPetition',
     change: 'exists( becomes existsAfter(',
     reason: 'who makes the code in the same batch has it, which is all that is asked',
-  })),
+  },
   {
     place: 'isOfSession',
     change: 'get( becomes getAfter(',
