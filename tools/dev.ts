@@ -8,7 +8,7 @@ import { PORTS, STAFF_FUNCTIONS, VISITOR_FUNCTION } from './support/local-projec
 import { requirePorts } from './support/processes/ports';
 import { npmScript } from './support/processes/processes';
 
-const FUNCTIONS = ['act', 'password', 'people', 'invitation'] as const;
+const FUNCTIONS = ['act', 'invitation'] as const;
 
 const EMULATORS = ['auth', 'firestore', 'functions'] as const;
 

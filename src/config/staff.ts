@@ -20,12 +20,8 @@ export const staffSecurity = {
   idleWarningMs: 60_000,
   /** The addresses of the functions for staff, rewrites in firebase.json. */
   functionPaths: {
-    /** Carries out an act of a member. */
+    /** Carries out an act or a procedure of a member. */
     act: '/api/acto',
-    /** Changes the own password. */
-    password: '/api/clave',
-    /** Administrators manage the accounts. */
-    people: '/api/personal',
     /** An invited person makes the account. */
     invitation: '/api/invitacion',
   },

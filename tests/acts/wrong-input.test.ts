@@ -78,6 +78,10 @@ const MAY_BE_EMPTY: Readonly<Partial<Record<string, readonly string[]>>> = {
   saveLoanDraft: ['reason.es', 'reason.en'],
 };
 
+/** Passwords: any text that is not too long. */
+const isPassword = (name: string, other: unknown) =>
+  name === 'changePassword' && typeof other === 'string' && other.length <= 500;
+
 /** Other values than a number of an act. */
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '1'];
 
@@ -95,6 +99,7 @@ function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
       Object.is(value, other) ||
       isDeepStrictEqual(value, other) ||
       (Array.isArray(value) && ['', String(value)].includes(String(other))) ||
+      isPassword(name, other) ||
       (other === '' && MAY_BE_EMPTY[name]?.includes(where));
     const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
       put(`${JSON.stringify(other) ?? String(other)} in its place`, other),

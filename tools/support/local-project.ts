@@ -92,7 +92,5 @@ export const VISITOR_FUNCTION = functionUrl('visitorAct');
 /** The emulator's addresses of the functions for staff. */
 export const STAFF_FUNCTIONS = {
   act: functionUrl('staffAct'),
-  password: functionUrl('changeStaffPassword'),
-  people: functionUrl('manageStaff'),
   invitation: functionUrl('staffInvitation'),
 } as const;

@@ -16,7 +16,7 @@ export interface Call {
 export interface CarriedOut {
   /** The name of an act of the table; undefined if the call named none. */
   readonly name: string | undefined;
-  readonly answer: Answer<string>;
+  readonly answer: Answer<string, unknown>;
   readonly attempt: number;
 }
 

@@ -1,9 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { type CallableOptions, HttpsError, type Request } from 'firebase-functions/v2/https';
 import { callable } from '../calls/guarded.ts';
-import { carryOut, type Party } from './carry-out.ts';
+import { configuredSend, secrets } from '../settings.ts';
+import { type StaffServices, staffProcedures } from '../staff/procedures.ts';
+import { isPassword } from '../staff/sign-in-check.ts';
+import { type Call, type CarriedOut, carryOut, nameIn, type Party } from './carry-out.ts';
 import { staff, visitors } from './parties.ts';
+import { carryOutProcedure } from './procedure.ts';
 import { firestoreDatabase } from './store.ts';
 
 /** gRPC's code for a transaction that gave up because others changed what it read. */
@@ -13,41 +19,63 @@ const isContention = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === ABORTED;
 
 // An act is a few reads and one commit; one instance carries many out side by side.
-const OPTIONS = {
+const OPTIONS: CallableOptions = {
   timeoutSeconds: 15,
-  ...{ maxInstances: 5, concurrency: 40, memory: '256MiB' as const, cors: false },
+  ...{ maxInstances: 5, concurrency: 40, memory: '256MiB', cors: false },
 };
 
-const actsOf = (party: Party) =>
-  callable('site', OPTIONS, async ({ auth, data }) => {
+const database = () => firestoreDatabase(getFirestore());
+
+/** Carries out an act. Throws `unavailable` for a transaction that gave up. */
+async function act(party: Party, call: Call): Promise<CarriedOut> {
+  try {
+    return await carryOut(party, database(), call, Date.now);
+  } catch (error) {
+    if (isContention(error)) throw new HttpsError('unavailable', 'Others act on the same case.');
+    throw error;
+  }
+}
+
+const says = (
+  options: CallableOptions,
+  say: (call: Call, request: Request) => Promise<CarriedOut>,
+) =>
+  callable('site', { ...OPTIONS, ...options }, async ({ auth, data, rawRequest }) => {
     const began = Date.now();
     const { name, asked } = { ...data } as Record<string, unknown>;
-    try {
-      const carried = await carryOut(
-        party,
-        firestoreDatabase(getFirestore()),
-        { name, asked, token: auth?.token },
-        Date.now,
-      );
-      const outcome = 'refused' in carried.answer ? carried.answer.refused : 'done';
-      logger.info('act', {
-        act: carried.name ?? 'unknown',
-        outcome,
-        ms: Date.now() - began,
-        attempt: carried.attempt,
-      });
-      return carried.answer;
-    } catch (error) {
-      if (isContention(error)) throw new HttpsError('unavailable', 'Others act on the same case.');
-      throw error;
-    }
+    const carried = await say({ name, asked, token: auth?.token }, rawRequest);
+    const outcome = 'refused' in carried.answer ? carried.answer.refused : 'done';
+    logger.info('act', {
+      act: carried.name ?? 'unknown',
+      outcome,
+      ms: Date.now() - began,
+      attempt: carried.attempt,
+    });
+    return carried.answer;
   });
 
-/**
- * Carries out an act of a member of staff; see `carryOut`. A refusal is an ordinary answer. Throws
- * `unavailable` for a transaction that gave up, after which the act may be said again.
- */
-export const staffAct = actsOf(staff);
+const servicesFor = (request: Request): StaffServices => ({
+  ...{ db: getFirestore(), accounts: getAuth(), send: configuredSend(), now: Date.now, wait },
+  isPassword: (email, password) =>
+    isPassword(email, password, {
+      referer: request.get('referer'),
+      'x-firebase-appcheck': request.get('x-firebase-appcheck'),
+    }),
+});
 
-/** The same for a visitor's own session. */
-export const visitorAct = actsOf(visitors);
+/**
+ * Carries out an act of a member of staff, or a procedure; see `carryOut` and `carryOutProcedure`. A
+ * refusal is an ordinary answer. Throws `unavailable` for a transaction of an act that gave up,
+ * after which the act may be said again.
+ */
+export const staffAct = says(
+  // Procedures wait for accounts, and mail invitations.
+  { secrets, timeoutSeconds: 60 },
+  (call, request) =>
+    nameIn(staffProcedures.described, call.name) === undefined
+      ? act(staff, call)
+      : carryOutProcedure(staffProcedures, database(), call, servicesFor(request), Date.now()),
+);
+
+/** Carries out an act of a visitor's own session in the same way. */
+export const visitorAct = says({}, (call) => act(visitors, call));

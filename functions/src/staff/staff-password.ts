@@ -1,10 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../src/config/staff.ts';
+import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described.ts';
+import type { Member } from '../../../src/domain/acts/member.ts';
+import type { StaffProcedures } from '../../../src/domain/acts/staff-procedures.ts';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
-import { askGuard, type SessionToken } from '../acts/guard.ts';
-import { firestoreDatabase } from '../acts/store.ts';
+import { refused } from '../acts/act.ts';
 import { nextSecond } from './next-second.ts';
 import { noteIn, staffEntry } from './staff-audit.ts';
 
@@ -19,28 +20,19 @@ export interface PasswordTools {
 }
 
 /**
- * Changes the password of the member who holds this token, ends every session of the account and
- * clears the mark that asks for a change. Throws an HttpsError: `permission-denied` if the caller
- * is not staff, `invalid-argument` if `present` is not the password, `failed-precondition` if
- * `next` does not meet the policy. Resolves once a new sign-in counts.
+ * Changes the password of this member, ends every session of the account and clears the mark that
+ * asks for a change. Refuses if `present` is not the password, or if `next` does not meet the policy.
+ * Resolves once a new sign-in counts.
  */
 export async function changePassword(
-  tools: PasswordTools,
-  token: SessionToken | undefined,
-  asked: { readonly present?: unknown; readonly next?: unknown } | undefined,
-): Promise<void> {
-  const { db, accounts, now, wait } = tools;
-  const moment = new Date(now());
-  const member = await askGuard(firestoreDatabase(db), token, moment, 'new-password');
-  if (!member) throw new HttpsError('permission-denied', 'Not a staff session.');
-  const { uid, email } = member;
-  if (bankSignIn) throw new HttpsError('permission-denied', 'Staff have no passwords.');
-  const present = String(asked?.present ?? '');
-  const next = String(asked?.next ?? '');
-  const problem = checkPassword(next, { email, present });
-  if (problem !== undefined) throw new HttpsError('failed-precondition', problem);
-  if (!(await tools.isPassword(email, present)))
-    throw new HttpsError('invalid-argument', 'The present password is another.');
+  { db, accounts, isPassword, now, wait }: PasswordTools,
+  { uid, email }: Member,
+  { present, next }: AskedOf<StaffProcedures, 'changePassword'>,
+): Promise<AnswerOf<StaffProcedures, 'changePassword'>> {
+  // There are no passwords where staff sign in with their account at the bank.
+  if (bankSignIn) return refused('denied');
+  if (checkPassword(next, { email, present }) !== undefined) return refused('weak-password');
+  if (!(await isPassword(email, present))) return refused('wrong-password');
 
   await accounts.updateUser(uid, { password: next });
   await accounts.revokeRefreshTokens(uid);
@@ -56,4 +48,5 @@ export async function changePassword(
   noteIn(batch, db, staffEntry('cambiar-clave', uid, uid));
   await batch.commit();
   await wait(Math.max(0, since - now()));
+  return { done: true };
 }

@@ -17,8 +17,6 @@ export interface FirebaseSettings {
   /** The addresses of the functions for staff: config/staff.ts says what each does. */
   readonly staffUrls: {
     readonly act: string;
-    readonly password: string;
-    readonly people: string;
     readonly invitation: string;
   };
   /** The address of the function that carries out visitors' acts. */

@@ -1,8 +1,8 @@
-import type { Answer, AskedOf, RefusalOf } from '../../domain/acts/described';
+import type { AnswerOf, AskedOf } from '../../domain/acts/described';
 import type { StaffActs } from '../../domain/acts/staff-acts';
 
 /** The answer to an act of staff. */
-export type ActAnswer<Name extends keyof StaffActs> = Answer<RefusalOf<StaffActs, Name>>;
+export type ActAnswer<Name extends keyof StaffActs> = AnswerOf<StaffActs, Name>;
 
 /** Everything that staff do. */
 export interface ActsBackend {

@@ -2,9 +2,24 @@ import { MAX_TEXT } from '../fields/field-patterns';
 import { checkName } from '../fields/fields';
 import { readEmail } from '../fields/identifiers/email';
 import { STAFF_ROLES } from '../session';
-import { MAX_RESET_REASON } from '../staff/people';
-import { type AskedOf, described } from './described';
-import { documentId, Invalid, line, list, object, oneOf, type Parse, some } from './shape';
+import { MAX_RESET_REASON, PERSON_STATES } from '../staff/people';
+import { type AskedOf, telling } from './described';
+import {
+  documentId,
+  flag,
+  Invalid,
+  line,
+  list,
+  object,
+  oneOf,
+  orNull,
+  type Parse,
+  type Parsed,
+  series,
+  some,
+  text,
+  whole,
+} from './shape';
 
 /** The longest text of an address that is read, with what programs put around one. */
 const MAX_TYPED = 500;
@@ -18,48 +33,83 @@ const name: Parse<string> = (value) => {
 /** An address as it was typed; see `readEmail`. */
 const email: Parse<string> = (value) => {
   if (typeof value !== 'string' || value.length > MAX_TYPED) throw new Invalid('No address.');
-  const { text, problem } = readEmail(value);
+  const { text: address, problem } = readEmail(value);
   if (problem !== undefined) throw new Invalid('No address.');
-  return text;
+  return address;
 };
 
 const roles = list(oneOf(STAFF_ROLES), STAFF_ROLES.length);
 const person = object({ id: documentId });
 
+/** A text as it is stored, odd ones too: the list shows every entry. */
+const stored = text(() => true);
+/** Milliseconds since 1970. */
+const moment = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** Everybody in the directory, as `StaffPeople` says. */
+const directory = object({
+  people: series(
+    object({
+      id: stored,
+      name: stored,
+      email: stored,
+      state: oneOf(PERSON_STATES),
+      roles,
+      proposal: orNull(object({ roles, author: stored, at: moment })),
+      since: orNull(moment),
+      offAt: orNull(moment),
+      lastSignIn: orNull(moment),
+      secondFactor: flag,
+      held: whole(0, Number.MAX_SAFE_INTEGER),
+      invitation: orNull(object({ expiresAt: moment, delivered: flag })),
+    }),
+    Number.POSITIVE_INFINITY,
+  ),
+  review: orNull(object({ author: stored, at: moment })),
+});
+
+/** Everybody in the directory, as procedures tell it. */
+export type ToldPeople = Parsed<typeof directory>;
+
 /**
- * What administrators do with the staff's accounts, by name. These change accounts too, which no
- * transaction can, so they are procedures and not acts. `seen`: the roles that the administrator saw.
+ * What administrators do with the staff's accounts, by name. Each tells the list, also after a
+ * refusal. `seen`: the roles that the administrator saw.
  */
-export const staffProcedures = {
-  listPeople: described(object({})),
-  invite: described(object({ name, email, roles }), 'known'),
-  sendAgain: described(person, 'changed'),
-  withdraw: described(person, 'changed'),
-  changeRoles: described(
+export const peopleProcedures = {
+  listPeople: telling(object({}), directory),
+  invite: telling(object({ name, email, roles }), directory, 'known'),
+  sendAgain: telling(person, directory, 'changed'),
+  withdraw: telling(person, directory, 'changed'),
+  changeRoles: telling(
     object({ id: documentId, seen: roles, roles: some(roles) }),
+    directory,
     ...(['changed', 'own-access', 'last-admin'] as const),
   ),
-  confirmRoles: described(
+  confirmRoles: telling(
     object({ id: documentId, seen: some(roles) }),
+    directory,
     ...(['changed', 'own-access', 'own-proposal'] as const),
   ),
-  declineRoles: described(person, 'changed', 'own-access'),
-  switchOff: described(person, 'changed', 'own-access', 'last-admin'),
-  switchOn: described(person, 'changed', 'own-access'),
-  resetSecondFactor: described(
+  declineRoles: telling(person, directory, 'changed', 'own-access'),
+  switchOff: telling(person, directory, 'changed', 'own-access', 'last-admin'),
+  switchOn: telling(person, directory, 'changed', 'own-access'),
+  resetSecondFactor: telling(
     object({ id: documentId, reason: line(MAX_RESET_REASON) }),
+    directory,
     ...(['changed', 'own-access'] as const),
   ),
-  review: described(object({})),
+  review: telling(object({}), directory),
 } as const;
 
 /** The procedures of administrators. */
-export type StaffProcedures = typeof staffProcedures;
+export type PeopleProcedures = typeof peopleProcedures;
 
 /** What a screen asks of the accounts. */
 export type PeopleAct = {
-  [Name in keyof StaffProcedures]: { readonly act: Name } & AskedOf<StaffProcedures, Name>;
-}[Exclude<keyof StaffProcedures, 'listPeople'>];
+  [Name in keyof PeopleProcedures]: { readonly act: Name } & AskedOf<PeopleProcedures, Name>;
+}[Exclude<keyof PeopleProcedures, 'listPeople'>];
 
 /** Why a procedure may change nothing. `invalid`: a field is wrong. */
-export type PeopleRefusal = 'invalid' | StaffProcedures[keyof StaffProcedures]['refusals'][number];
+export type PeopleRefusal =
+  | 'invalid'
+  | PeopleProcedures[keyof PeopleProcedures]['refusals'][number];

@@ -1,97 +1,42 @@
-import type { PeopleRefusal } from '../../domain/acts/people';
-import type {
-  InvitationRefusal,
-  Person,
-  RoleProposal,
-  StaffPeople,
-} from '../../domain/staff/people';
-import { readRoles, type StoredRole, storedRoles } from './roles';
+import type { ToldPeople } from '../../domain/acts/people';
+import type { InvitationRefusal, Person, StaffPeople } from '../../domain/staff/people';
 
-type DateField = 'since' | 'offAt' | 'lastSignIn';
-
-/** A person as the function answers: moments in milliseconds since the epoch. */
-interface WrittenPerson extends Omit<Person, DateField | 'roles' | 'proposal' | 'invitation'> {
-  readonly roles: readonly StoredRole[];
-  readonly since?: number | undefined;
-  readonly offAt?: number | undefined;
-  readonly lastSignIn?: number | undefined;
-  readonly proposal?:
-    | (Pick<RoleProposal, 'author'> & {
-        readonly roles: readonly StoredRole[];
-        readonly at: number;
-      })
-    | undefined;
-  readonly invitation?: { readonly expiresAt: number; readonly delivered: boolean } | undefined;
-}
-
-/** The list as the function answers. */
-export interface WrittenPeople {
-  readonly people: readonly WrittenPerson[];
-  readonly review?: { readonly author: string; readonly at: number } | undefined;
-}
-
-/** The answer of `manageStaff`: the list, and why the act was refused. */
-export interface PeopleAnswer extends WrittenPeople {
-  readonly refused?: PeopleRefusal;
-}
+type ToldPerson = ToldPeople['people'][number];
 
 /** The answer of `staffInvitation` about a link. */
 export type InvitationAnswer =
   | { readonly refused: InvitationRefusal }
   | { readonly name: string; readonly email: string; readonly expiresAt: number };
 
-const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at));
+const told = (moment: Date | undefined) => moment?.getTime() ?? null;
+const read = (moment: number | null) => (moment === null ? undefined : new Date(moment));
 
-/** Without the moments that are missing: an answer of a function would hold null for them. */
-function writtenPerson(person: Person): WrittenPerson {
-  const { roles, proposal, invitation, since, offAt, lastSignIn, ...rest } = person;
-  return {
-    ...rest,
-    roles: storedRoles(roles),
-    ...(since && { since: since.getTime() }),
-    ...(offAt && { offAt: offAt.getTime() }),
-    ...(lastSignIn && { lastSignIn: lastSignIn.getTime() }),
-    ...(proposal && {
-      proposal: {
-        author: proposal.author,
-        roles: storedRoles(proposal.roles),
-        at: proposal.at.getTime(),
-      },
-    }),
-    ...(invitation && {
-      invitation: { ...invitation, expiresAt: invitation.expiresAt.getTime() },
-    }),
-  };
-}
+const toldPerson = ({ proposal, invitation, ...person }: Person): ToldPerson => ({
+  ...person,
+  since: told(person.since),
+  offAt: told(person.offAt),
+  lastSignIn: told(person.lastSignIn),
+  proposal: proposal ? { ...proposal, at: proposal.at.getTime() } : null,
+  invitation: invitation ? { ...invitation, expiresAt: invitation.expiresAt.getTime() } : null,
+});
 
-/** The list as the function answers. */
-export function writtenPeople({ people, review }: StaffPeople): WrittenPeople {
-  return {
-    people: people.map(writtenPerson),
-    ...(review && { review: { ...review, at: review.at.getTime() } }),
-  };
-}
+/** The list as procedures tell it. */
+export const toldPeople = ({ people, review }: StaffPeople): ToldPeople => ({
+  people: people.map(toldPerson),
+  review: review ? { ...review, at: review.at.getTime() } : null,
+});
 
-function readWrittenPerson({ proposal, invitation, ...person }: WrittenPerson): Person {
-  return {
-    ...person,
-    roles: readRoles(person.roles),
-    since: moment(person.since),
-    offAt: moment(person.offAt),
-    lastSignIn: moment(person.lastSignIn),
-    proposal: proposal && {
-      ...proposal,
-      roles: readRoles(proposal.roles),
-      at: new Date(proposal.at),
-    },
-    invitation: invitation && { ...invitation, expiresAt: new Date(invitation.expiresAt) },
-  };
-}
+const readPerson = ({ proposal, invitation, ...person }: ToldPerson): Person => ({
+  ...person,
+  since: read(person.since),
+  offAt: read(person.offAt),
+  lastSignIn: read(person.lastSignIn),
+  proposal: proposal ? { ...proposal, at: new Date(proposal.at) } : undefined,
+  invitation: invitation ? { ...invitation, expiresAt: new Date(invitation.expiresAt) } : undefined,
+});
 
-/** The list of an answer. */
-export function readPeople({ people, review }: WrittenPeople): StaffPeople {
-  return {
-    people: people.map(readWrittenPerson),
-    review: review && { ...review, at: new Date(review.at) },
-  };
-}
+/** The list that a procedure told. */
+export const readPeople = ({ people, review }: ToldPeople): StaffPeople => ({
+  people: people.map(readPerson),
+  review: review ? { ...review, at: new Date(review.at) } : undefined,
+});

@@ -6,12 +6,11 @@ import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
 import { reportFailure } from '../../../functions/src/failure-endpoint';
 import { MAX_REPORT_BYTES } from '../../../functions/src/failure-reports';
 import { beginProof, finishProof } from '../../../functions/src/proofs/callables';
-import { manageStaff, staffInvitation } from '../../../functions/src/staff/people/callables';
-import { changeStaffPassword } from '../../../functions/src/staff/triggers';
+import { staffInvitation } from '../../../functions/src/staff/people/callables';
 import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status';
 
 type Request = Parameters<typeof reportFailure>[0];
-type CallableRequest = Parameters<typeof manageStaff.run>[0];
+type CallableRequest = Parameters<typeof staffAct.run>[0];
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -25,8 +24,6 @@ const SITE = { 'x-forwarded-host': 'levelup.bancoaurora.example' };
 const callables = {
   staffAct,
   visitorAct,
-  changeStaffPassword,
-  manageStaff,
   staffInvitation,
   beginProof,
   finishProof,
@@ -54,11 +51,7 @@ const ofSite: string[] = JSON.parse(
 
 describe('a function with an address at the site', () => {
   it.each(ofSite)('%s refuses calls at its own address', async (name) => {
-    for (const host of [
-      undefined,
-      'managestaff-x7.a.run.app',
-      'us-central1-x.cloudfunctions.net',
-    ]) {
+    for (const host of [undefined, 'staffact-x7.a.run.app', 'us-central1-x.cloudfunctions.net']) {
       const headers = { ...(host && { 'x-forwarded-host': host }) };
       const refused = await outcomeOf(name, called(headers, 2));
       expect(['Call it at the site.', 403]).toContain(refused);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isPassword } from '../../../functions/src/staff/sign-in-check';
+import type { Answer } from '../../../src/domain/acts/described';
 import { type Admin, withAdmin } from '../../../tools/support/admin';
 import { STAFF_FUNCTIONS } from '../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
@@ -16,18 +17,18 @@ const NEXT = 'cuatro palabras sin orden 7';
 
 const fresh = () => `clave.${process.pid}.${Math.random().toString(36).slice(2)}@levelup.example`;
 
-/** Status of the function for this session. */
+/** The answer of the function for this session: `done`, or why it refused. */
 async function ask(session: OpenSession | undefined, present: string, next: string) {
-  const response = await fetch(STAFF_FUNCTIONS.password, {
+  const response = await fetch(STAFF_FUNCTIONS.act, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(session && { Authorization: `Bearer ${session.idToken}` }),
     },
-    body: JSON.stringify({ data: { present, next } }),
+    body: JSON.stringify({ data: { name: 'changePassword', asked: { present, next } } }),
   });
-  const answer = (await response.json()) as { error?: { status: string } };
-  return answer.error?.status ?? 'OK';
+  const { result } = (await response.json()) as { result: Answer<string> };
+  return 'refused' in result ? result.refused : 'done';
 }
 
 const NAME = 'Ana Peña';
@@ -53,7 +54,7 @@ describe('the first sign-in of a new member', () => {
       const session = await signInLater(email, first);
       expect(await listsRequests(session)).toBe(false);
 
-      expect(await ask(session, first, NEXT)).toBe('OK');
+      expect(await ask(session, first, NEXT)).toBe('done');
       expect(await listsRequests(await signIn(email, NEXT))).toBe(true);
       expect((await admin.db.doc(`personal/${uid}`).get()).data()).toEqual({
         correo: email,
@@ -105,9 +106,9 @@ describe('a change of the password is refused', () => {
     withAdmin(undefined, async (admin) => {
       const { email, first } = await newMember(admin);
       const session = await signInLater(email, first);
-      expect(await ask(session, 'otra cosa', NEXT)).toBe('INVALID_ARGUMENT');
+      expect(await ask(session, 'otra cosa', NEXT)).toBe('wrong-password');
       for (const next of [first, 'corta', 'x'.repeat(200), ''])
-        expect(await ask(session, first, next)).toBe('FAILED_PRECONDITION');
+        expect(await ask(session, first, next)).toBe('weak-password');
       expect(await listsRequests(session)).toBe(false);
       await signIn(email, first);
     }));
@@ -118,7 +119,7 @@ describe('a change of the password is refused', () => {
       const session = await signInLater(email, first);
       await admin.db.doc(`personal/${uid}`).update({ desde: new Date(Date.now() + 5000) });
       for (const someone of [session, await signUp(), undefined])
-        expect(await ask(someone, first, NEXT)).toBe('PERMISSION_DENIED');
+        expect(await ask(someone, first, NEXT)).toBe('denied');
     }));
 
   it('to a member whom the bank removed', () =>
@@ -126,7 +127,7 @@ describe('a change of the password is refused', () => {
       const { email, first } = await newMember(admin);
       const session = await signInLater(email, first);
       await removeStaff(admin, email);
-      expect(await ask(session, first, NEXT)).toBe('PERMISSION_DENIED');
+      expect(await ask(session, first, NEXT)).toBe('denied');
     }));
 });
 
@@ -145,7 +146,9 @@ describe('the browser of a member', () => {
     withAdmin(undefined, async (admin) => {
       const { uid, email, first } = await newMember(admin);
       await signInLater(email, first);
-      const { backend, session } = await openBrowser('demo-levelup');
+      const { backend, session } = await openBrowser('demo-levelup', {
+        staffUrls: STAFF_FUNCTIONS,
+      });
       await backend.signInStaff(email, first);
       expect(session.current()).toMatchObject({ kind: 'staff', uid, duty: 'password' });
       const account = await backend.staffAccount();

@@ -1,8 +1,10 @@
 import type { CarriedOut } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
-import { admit } from '../../../functions/src/staff/people/acts';
+import { carryOutProcedure, type Procedures } from '../../../functions/src/acts/procedure';
+import { staffProcedures as procedures } from '../../../functions/src/staff/procedures';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import { type StaffProcedures, staffProcedures } from '../../../src/domain/acts/people';
+import { type StaffProcedures, staffProcedures } from '../../../src/domain/acts/staff-procedures';
+import { STAFF_ROLES } from '../../../src/domain/session';
 import { type Documents, mapDatabase } from './map-database';
 import { stage, tokenOf } from './stage';
 
@@ -19,6 +21,13 @@ const ASKED: { readonly [Name in keyof StaffProcedures]: AskedOf<StaffProcedures
   switchOn: { id: 'lia' },
   resetSecondFactor: { id: 'lia', reason: 'Perdió el teléfono' },
   review: {},
+  changePassword: { present: 'dada por el banco', next: 'cuatro palabras sin orden 9' },
+};
+
+/** The guards and parsers of every procedure; whoever is let in changes nothing. */
+const guarded: Procedures<undefined> = {
+  ...procedures,
+  admit: async (...call) => (await procedures.admit(...call)) && (async () => ({ done: true })),
 };
 
 /** Says a procedure up to where accounts would be changed: `done` if it is let in. */
@@ -29,15 +38,17 @@ async function sayProcedure(
   by: string | SessionToken | undefined,
 ): Promise<CarriedOut['answer']> {
   const token = typeof by === 'string' ? tokenOf(by) : by;
-  const admitted = await admit(mapDatabase(documents), { name, asked, token }, new Date());
-  return 'refused' in admitted ? admitted : { done: true };
+  const call = { name, asked, token };
+  const database = mapDatabase(documents);
+  return (await carryOutProcedure(guarded, database, call, undefined, Date.now())).answer;
 }
 
-/** Every procedure of administrators. */
+/** Every procedure of staff. Each member changes the own password, also to replace a given one. */
 export const EVERY_PROCEDURE = (Object.keys(staffProcedures) as (keyof StaffProcedures)[]).map(
   (name) => ({
     name,
-    roles: ['admin'] as const,
+    roles: name === 'changePassword' ? STAFF_ROLES : (['admin'] as const),
+    replacesPassword: name === 'changePassword',
     sample: () => ({ documents: stage(), asked: ASKED[name], by: 'alba' }),
     say: sayProcedure,
   }),

@@ -8,7 +8,6 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import {
   isAdministrator,
@@ -145,7 +144,7 @@ export async function listPeople(tools: PeopleTools): Promise<StaffPeople> {
 }
 
 /**
- * Changes the directory in one transaction, given everybody in it. Throws `permission-denied` if the
+ * Changes the directory in one transaction, given everybody in it. Refuses with `denied` if the
  * author's session no longer is an administrator's; of two who act at once on each other, one is refused.
  */
 export async function changeDirectory<T>(
@@ -161,7 +160,7 @@ export async function changeDirectory<T>(
     const isAllowed =
       author === ADMINISTRATION ||
       (isOpen && people.some((person) => person.id === author && isAdministrator(person)));
-    if (!isAllowed) throw new HttpsError('permission-denied', 'Not an administrator.');
+    if (!isAllowed) throw new PeopleRefused('denied');
     return change(people, transaction);
   });
 }

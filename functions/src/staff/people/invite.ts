@@ -4,7 +4,7 @@ import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import { bankSignIn } from '../../../../src/config/staff.ts';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { StaffProcedures } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../../src/domain/acts/people.ts';
 import { invitationMail } from '../../../../src/domain/mail/invitation-mail.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
 import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';
@@ -67,7 +67,7 @@ const nameOf = (people: readonly Member[], id: string) =>
 export async function invite(
   tools: InvitationTools,
   author: string,
-  { name, email, roles }: AskedOf<StaffProcedures, 'invite'>,
+  { name, email, roles }: AskedOf<PeopleProcedures, 'invite'>,
 ): Promise<void> {
   const { db, now } = tools;
   const entry = db.collection('personal').doc();

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { StaffProcedures } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../../src/domain/acts/people.ts';
 import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
@@ -24,7 +24,7 @@ function waitingProposal(people: readonly Member[], id: string) {
 export async function changeRoles(
   tools: PeopleTools,
   author: string,
-  asked: AskedOf<StaffProcedures, 'changeRoles'>,
+  asked: AskedOf<PeopleProcedures, 'changeRoles'>,
 ): Promise<void> {
   const { id } = asked;
   refuseOwn(author, id);
@@ -54,7 +54,7 @@ export async function changeRoles(
 export async function confirmRoles(
   tools: PeopleTools,
   author: string,
-  { id, seen }: AskedOf<StaffProcedures, 'confirmRoles'>,
+  { id, seen }: AskedOf<PeopleProcedures, 'confirmRoles'>,
 ): Promise<void> {
   refuseOwn(author, id);
   const { db } = tools;

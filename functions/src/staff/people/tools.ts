@@ -20,10 +20,10 @@ export interface InvitationTools extends PeopleTools {
   readonly send: Send;
 }
 
-/** An act that changed nothing, and why. */
+/** A procedure that changed nothing, and why. `denied`: the author is no administrator any more. */
 export class PeopleRefused extends Error {
   override readonly name = 'PeopleRefused';
-  constructor(readonly refusal: PeopleRefusal) {
+  constructor(readonly refusal: PeopleRefusal | 'denied') {
     super(refusal);
   }
 }

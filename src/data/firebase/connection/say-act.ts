@@ -1,4 +1,4 @@
-import type { ActTable, Answer, AskedOf, RefusalOf } from '../../../domain/acts/described';
+import type { ActTable, Answer, AnswerOf, AskedOf } from '../../../domain/acts/described';
 import { BackendError, errorCode, isTransient, isUnclear } from '../../errors';
 import type { Context } from '../context';
 import { callFunction } from '../staff-account/call-function';
@@ -16,49 +16,79 @@ function isSaidAgain(error: unknown): boolean {
   return isTransient(code) && code !== 'timeout';
 }
 
-/**
- * Carries out an act at the bank, once however often it is said, and resolves to the answer. Rejects
- * with `denied` if this session may not act at all, with `outdated` if a page of an earlier release
- * said what no act takes any more, and with the failure if no answer came.
- */
-export async function sayAct<Acts extends ActTable, Name extends keyof Acts>(
-  { caller, connect, isOutdated }: Context,
-  { url, uid }: Speaker,
+type Said<Acts extends ActTable, Name extends keyof Acts> = readonly [
+  context: Context,
+  speaker: Speaker,
   name: Name,
   asked: AskedOf<Acts, Name>,
-): Promise<Answer<RefusalOf<Acts, Name>>> {
+];
+
+/** One call, without a time limit. */
+async function call<Acts extends ActTable, Name extends keyof Acts>(
+  ...[{ connect, isOutdated }, { url, uid }, name, asked]: Said<Acts, Name>
+): Promise<AnswerOf<Acts, Name>> {
+  const { auth, appCheckToken } = await connect();
+  if (auth.currentUser?.uid !== uid()) throw new BackendError('expired');
+  const session = await auth.currentUser.getIdToken();
+  const tokens = { session, appCheck: await appCheckToken?.() };
+  const answer = await callFunction<AnswerOf<Acts, Name>>(url, tokens, { name, asked });
+  if (!('refused' in answer)) return answer;
+  if (answer.refused === 'denied') throw new BackendError('denied');
+  if (answer.refused === 'invalid' && (await isOutdated()))
+    throw new BackendError('outdated', { unsent: true });
+  return answer;
+}
+
+/** Says something that may change what is stored; afterwards the browser never says that it was offline. */
+async function saying<T>({ caller }: Context, say: () => Promise<T>): Promise<T> {
   caller.requireConnection();
-
-  async function call(): Promise<Answer<RefusalOf<Acts, Name>>> {
-    const { auth, appCheckToken } = await connect();
-    if (auth.currentUser?.uid !== uid()) throw new BackendError('expired');
-    const session = await auth.currentUser.getIdToken();
-    const tokens = { session, appCheck: await appCheckToken?.() };
-    const said = { name, asked };
-    const answer = await callFunction<Answer<RefusalOf<Acts, Name>>>(url, tokens, said);
-    if (!('refused' in answer)) return answer;
-    if (answer.refused === 'denied') throw new BackendError('denied');
-    if (answer.refused === 'invalid' && (await isOutdated()))
-      throw new BackendError('outdated', { unsent: true });
-    return answer;
-  }
-
   try {
-    try {
-      return await caller.write(call);
-    } catch (failure) {
-      if (!isSaidAgain(failure)) throw failure;
-    }
-    await caller.pause();
-    return await caller.write(call);
+    return await say();
   } catch (failure) {
     if (isUnclear(errorCode(failure))) caller.leaveInDoubt();
     throw failure;
   }
 }
 
+/**
+ * Carries out an act at the bank, once however often it is said, and resolves to the answer. Rejects
+ * with `denied` if this session may not act at all, with `outdated` if a page of an earlier release
+ * said what no act takes any more, and with the failure if no answer came.
+ */
+export function sayAct<Acts extends ActTable, Name extends keyof Acts>(
+  ...said: Said<Acts, Name>
+): Promise<AnswerOf<Acts, Name>> {
+  const [context] = said;
+  const { caller } = context;
+  return saying(context, async () => {
+    try {
+      return await caller.write(() => call<Acts, Name>(...said));
+    } catch (failure) {
+      if (!isSaidAgain(failure)) throw failure;
+    }
+    await caller.pause();
+    return caller.write(() => call<Acts, Name>(...said));
+  });
+}
+
+/** The same for a procedure, which is said once: a part may have been done when no answer comes. */
+export function sayProcedure<Acts extends ActTable, Name extends keyof Acts>(
+  ...said: Said<Acts, Name>
+): Promise<AnswerOf<Acts, Name>> {
+  const [context] = said;
+  return saying(context, () => context.caller.write(() => call<Acts, Name>(...said)));
+}
+
+/** The same for a procedure that changes nothing, which is a read. */
+export function askProcedure<Acts extends ActTable, Name extends keyof Acts>(
+  ...said: Said<Acts, Name>
+): Promise<AnswerOf<Acts, Name>> {
+  const [{ caller }] = said;
+  return caller.read(() => call<Acts, Name>(...said));
+}
+
 /** For a caller that has one word for every refusal: throws `conflict`, or `denied` for any other. */
-export function requireDone(answer: Answer<string>): void {
+export function requireDone(answer: Answer<string, unknown>): void {
   if ('refused' in answer)
     throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
 }

@@ -15,15 +15,13 @@ interface Tokens {
 }
 
 /**
- * Calls a callable function of the bank's by its address; `codes` are the meanings of statuses that
- * only this function has. Firebase's own client does not tell a lost connection from a failed
- * function.
+ * Calls a callable function of the bank's by its address. Firebase's own client does not tell a lost
+ * connection from a failed function.
  */
 export async function callFunction<T>(
   url: string,
   { session, appCheck }: Tokens,
   data: object,
-  codes: Readonly<Record<string, BackendErrorCode>> = {},
 ): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
@@ -41,5 +39,5 @@ export async function callFunction<T>(
   })) as { result: T; error?: { status?: string } };
   if (response.ok && answer.error === undefined) return answer.result;
   const status = answer.error?.status ?? '';
-  throw new BackendError(codes[status] ?? CODES[status] ?? 'unknown');
+  throw new BackendError(CODES[status] ?? 'unknown');
 }

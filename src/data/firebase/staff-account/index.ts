@@ -1,18 +1,19 @@
 import { multiFactor, type User } from 'firebase/auth';
-import { BackendError, errorCode, isUnclear } from '../../errors';
+import type { StaffProcedures } from '../../../domain/acts/staff-procedures';
+import { BackendError, type BackendErrorCode, errorCode, isUnclear } from '../../errors';
 import type { StaffAccount } from '../../staff/account';
 import { toSignInError } from '../connection/errors';
+import { sayProcedure } from '../connection/say-act';
 import type { Context } from '../context';
 import type { Sessions } from '../sessions/sessions';
 import type { FirebaseSettings } from '../settings';
-import { callFunction } from './call-function';
 import { enrolApp, enrolPhone } from './enrolment';
 
-/** What the function that changes passwords answers. */
-const PASSWORD_CODES = {
-  INVALID_ARGUMENT: 'bad-credentials',
-  FAILED_PRECONDITION: 'weak-password',
-} as const;
+/** What the refusals of a new password are called here. */
+const REFUSALS: Readonly<Record<string, BackendErrorCode>> = {
+  'wrong-password': 'bad-credentials',
+  'weak-password': 'weak-password',
+};
 
 /** The calls of a signed-in member about the own account. */
 export function createStaffAccount(
@@ -43,12 +44,12 @@ export function createStaffAccount(
       const user = await member();
       const { uid } = user;
       try {
-        await caller.write(async () => {
-          const { appCheckToken } = await context.connect();
-          // The function signs in with the present password, for which App Check may need a token.
-          const tokens = { session: await user.getIdToken(), appCheck: await appCheckToken?.() };
-          await callFunction(staffUrls.password, tokens, { present, next }, PASSWORD_CODES);
-        });
+        // The function signs in with the present password, for which App Check may need a token.
+        const speaker = { url: staffUrls.act, uid: () => uid };
+        const answer = await sayProcedure<StaffProcedures, 'changePassword'>(
+          ...([context, speaker, 'changePassword', { present, next }] as const),
+        );
+        if ('refused' in answer) throw new BackendError(REFUSALS[answer.refused] ?? 'denied');
       } catch (failure) {
         // It is unknown whether the password changed; signing in with the new one shows it.
         if (!isUnclear(errorCode(failure))) throw failure;

@@ -40,14 +40,10 @@ describe('changed roles', () => {
   it('are for administrators that the directory knows', async () => {
     const [rita, luis] = [await bank.member(['reviewer']), await bank.member(['reader'])];
     for (const author of [rita, 'nadie'])
-      await expect(change(author, luis, ['reader'], ['analyst'])).rejects.toMatchObject({
-        code: 'permission-denied',
-      });
+      expect(await change(author, luis, ['reader'], ['analyst'])).toBe('denied');
     const ana = await bank.member(['admin']);
     await bank.db.doc(`personal/${ana}`).update({ roles: ['lectura'] });
-    await expect(change(ana, luis, ['reader'], ['analyst'])).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
+    expect(await change(ana, luis, ['reader'], ['analyst'])).toBe('denied');
   });
 
   it('never leave more rights than directory and claim both tell', async () => {
@@ -178,11 +174,11 @@ describe('access', () => {
 
   it('of two administrators who end each other’s at once, one stays', async () => {
     const [ana, eva] = [await bank.member(['admin']), await bank.member(['admin'])];
-    const results = await Promise.allSettled([
+    const refusals = await Promise.all([
       bank.act(ana, { act: 'switchOff', id: eva }),
       bank.act(eva, { act: 'switchOff', id: ana }),
     ]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(refusals.toSorted()).toEqual(['denied', undefined]);
     const left = (await bank.list()).filter(({ state }) => state === 'active');
     expect(left).toHaveLength(1);
   });

@@ -2,12 +2,13 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SessionToken } from '../../../../functions/src/acts/guard';
+import { carryOutProcedure } from '../../../../functions/src/acts/procedure';
 import { firestoreDatabase } from '../../../../functions/src/acts/store';
 import { type OutgoingMail, SendFailure } from '../../../../functions/src/mail/mail';
 import { acceptInvitation } from '../../../../functions/src/staff/people/accept';
-import { admit } from '../../../../functions/src/staff/people/acts';
 import { listPeople } from '../../../../functions/src/staff/people/directory';
-import { type InvitationTools, PeopleRefused } from '../../../../functions/src/staff/people/tools';
+import type { InvitationTools } from '../../../../functions/src/staff/people/tools';
+import { staffProcedures } from '../../../../functions/src/staff/procedures';
 import type { PeopleAct } from '../../../../src/domain/acts/people';
 import type { StaffRole } from '../../../../src/domain/session';
 import { storedRoles } from '../../../../src/records/staff/roles';
@@ -60,24 +61,22 @@ export function openBank(directory: string) {
     };
   }
 
+  /** The answer to a procedure that this session asks for. */
+  async function say(name: string, asked: object, token: SessionToken | undefined, with_ = {}) {
+    const services = { ...tools, isPassword: async () => true, ...with_ };
+    const call = { name, asked, token };
+    const database = firestoreDatabase(db);
+    return (await carryOutProcedure(staffProcedures, database, call, services, tools.now())).answer;
+  }
+
   /** Why an act of this administrator was refused; undefined if it was carried out. */
   async function act(
     author: string,
     { act: name, ...asked }: PeopleAct,
-    with_: Partial<InvitationTools> = {},
+    { session, ...with_ }: Partial<InvitationTools> = {},
   ) {
-    try {
-      const session = await sessionOf(author);
-      const call = { name, asked, token: with_.session ?? session };
-      const admitted = await admit(firestoreDatabase(db), call, new Date(tools.now()));
-      if (!('refused' in admitted)) await admitted.run({ ...tools, session, ...with_ });
-      else if (admitted.refused === 'invalid') return admitted.refused;
-      else throw Object.assign(new Error('Not an administrator.'), { code: 'permission-denied' });
-      return undefined;
-    } catch (error) {
-      if (error instanceof PeopleRefused) return error.refusal;
-      throw error;
-    }
+    const answer = await say(name, asked, session ?? (await sessionOf(author)), with_);
+    return 'refused' in answer ? answer.refused : undefined;
   }
 
   return {
@@ -113,6 +112,7 @@ export function openBank(directory: string) {
     },
 
     act,
+    say,
     sessionOf,
 
     list: async () => (await listPeople(tools)).people,

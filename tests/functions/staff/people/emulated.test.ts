@@ -6,6 +6,7 @@ import { STAFF_FUNCTIONS } from '../../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../../tools/support/staff-accounts';
 import { mailsTo } from '../../../e2e/support/outbox';
 import { openBrowser } from '../../../support/emulators/emulator-backend';
+import { clearFaults, failNext, requestsTo } from '../../../support/emulators/emulator-faults';
 import {
   listsRequests,
   type OpenSession,
@@ -59,37 +60,43 @@ async function signInLater(backend: Awaited<ReturnType<typeof openBrowser>>, ema
 describe('the function for the staff’s accounts', () => {
   it('answers administrators of the directory and nobody else', () =>
     withAdmin(undefined, async (admin) => {
-      const people = STAFF_FUNCTIONS.people;
+      const people = STAFF_FUNCTIONS.act;
       const reviewer = await signIn(await member(admin, 'reviewer'), PASSWORD);
       const list = { name: 'listPeople', asked: {} };
       const invited = { name: 'Wendy', email: freshAddress(), roles: ['admin'] };
       const act = { name: 'invite', asked: invited };
       for (const someone of [undefined, await signUp(), reviewer])
         for (const data of [list, act])
-          expect(await ask(people, someone, data)).toBe('PERMISSION_DENIED');
+          expect(await ask(people, someone, data)).toEqual({ refused: 'denied' });
       const other = await member(admin, 'admin');
       const email = await member(admin, 'admin');
       const former = await signIn(email, PASSWORD);
       expect(await ask(people, former, list)).toMatchObject({
-        people: expect.arrayContaining([
-          expect.objectContaining({ email: other, state: 'active' }),
-        ]),
+        done: true,
+        told: {
+          people: expect.arrayContaining([
+            expect.objectContaining({ email: other, state: 'active' }),
+          ]),
+        },
       });
       await removeStaff(admin, email);
-      expect(await ask(people, former, act)).toBe('PERMISSION_DENIED');
+      expect(await ask(people, former, act)).toEqual({ refused: 'denied' });
     }));
 
   it('answers a wrong act with why', () =>
     withAdmin(undefined, async (admin) => {
       const administrator = await signIn(await member(admin, 'admin'), PASSWORD);
-      const answer = await ask(STAFF_FUNCTIONS.people, administrator, { name: 'x', asked: {} });
-      expect(answer).toMatchObject({ refused: 'invalid' });
+      const answer = await ask(STAFF_FUNCTIONS.act, administrator, {
+        name: 'sendAgain',
+        asked: { id: 'nadie' },
+      });
+      expect(answer).toMatchObject({ refused: 'changed', told: { review: null } });
     }));
 });
 
 describe('from an invitation to the staff area', () => {
   it('leads the mailed link, once; changed roles end the session', async () => {
-    const boss = await openBrowser('demo-levelup');
+    const boss = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
     const bossEmail = await withAdmin(undefined, (admin) => member(admin, 'admin'));
     await boss.backend.signInStaff(bossEmail, PASSWORD);
     const staff = await boss.backend.staff();
@@ -106,7 +113,7 @@ describe('from an invitation to the staff area', () => {
       }),
     );
 
-    const browser = await openBrowser('demo-levelup');
+    const browser = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
     const invitations = await browser.backend.invitations();
     const key = await keyFor(email);
     expect(await invitations.read(key)).toMatchObject({
@@ -136,5 +143,21 @@ describe('from an invitation to the staff area', () => {
     expect(await listsRequests(session)).toBe(false);
     await expect(wendy.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
     expect(browser.session.current()).toMatchObject({ kind: 'none', ended: 'removed' });
+  });
+
+  it('is mailed once when the answer of the function is lost, and the list shows it', async () => {
+    const boss = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
+    const bossEmail = await withAdmin(undefined, (admin) => member(admin, 'admin'));
+    await boss.backend.signInStaff(bossEmail, PASSWORD);
+    const staff = await boss.backend.staff();
+    const email = freshAddress();
+    clearFaults();
+    failNext('/staffAct', { kind: 'answer-lost' });
+    const invited: PeopleAct = { act: 'invite', name: 'Wendy Santos', email, roles: [] };
+    await expect(staff.changePeople(invited)).rejects.toMatchObject({ code: 'offline' });
+    expect(requestsTo('/staffAct')).toBe(1);
+    const { people } = await staff.listPeople();
+    expect(people.find((person) => person.email === email)).toMatchObject({ state: 'invited' });
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { carryOutProcedure } from '../../functions/src/acts/procedure';
+import type { Answer } from '../../src/domain/acts/described';
+import { Invalid } from '../../src/domain/acts/shape';
+import { staffProcedures } from '../../src/domain/acts/staff-procedures';
+import { mapDatabase } from '../support/acts/map-database';
+import { stage, tokenOf } from '../support/acts/stage';
+
+/** The answer of a procedure whose work ends so. */
+async function answerOf(name: keyof typeof staffProcedures, end: Answer<string, unknown>) {
+  const procedures = { described: staffProcedures, admit: async () => async () => end };
+  const asked = name === 'review' ? {} : { present: '', next: '' };
+  const call = { name, asked, token: tokenOf('alba') };
+  const database = mapDatabase(stage());
+  return (await carryOutProcedure(procedures, database, call, undefined, Date.now())).answer;
+}
+
+const NOBODY = { people: [], review: null };
+
+test('a procedure tells what its description says, also after a refusal', async () => {
+  for (const end of [{ done: true }, { refused: 'changed' }] as const)
+    expect(await answerOf('review', { ...end, told: NOBODY })).toEqual({ ...end, told: NOBODY });
+});
+
+test('and nothing else of what it knows', async () => {
+  const told = { ...NOBODY, secret: 'x' };
+  await expect(answerOf('review', { done: true, told })).rejects.toThrow(Invalid);
+  expect(await answerOf('changePassword', { done: true, told })).toEqual({ done: true });
+});
