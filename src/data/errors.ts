@@ -2,8 +2,8 @@
  * Why the backend did not carry out a call. `denied`: the rules refuse, trying again is useless.
  * `offline`: no answer came through. `not-connected`: the browser knows that it is offline, so
  * nothing was sent. `timeout`: no answer came in time. `busy`: the backend asks to slow down or is
- * down. `portal`: a page answered instead, as on a Wi-Fi with a sign-in page. `conflict`: somebody
- * else was first. `bad-credentials`: wrong e-mail or password. `weak-password`: the password no
+ * down. `portal`: a page answered instead, as on a Wi-Fi with a sign-in page. `conflict`: it is
+ * no longer as shown. `bad-credentials`: wrong e-mail or password. `weak-password`: the password no
  * longer meets the bank's policy. `not-a-visitor`: a password account is signed in, but only an
  * anonymous visitor may act. `expired`: the session ended. `no-account`: the new account that a
  * visitor needs was refused, because one connection made too many. `limit`: too many sign-ups.

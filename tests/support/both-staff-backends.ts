@@ -1,17 +1,17 @@
-import type { StaffBackend } from '../../src/data/staff/backend';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import { dataProject } from './emulators/data-project';
 import type { Admin } from './emulators/emulator-admin';
 import { clearFaults } from './emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from './emulators/emulator-staff';
 import { createInMemoryStaffBackend } from './in-memory-staff-backend';
+import { type StaffWithMethods, withMethods } from './staff-methods';
 import { type StoredContents, storeContents } from './stored-documents';
 
 /** Opens a backend that holds these contents, and tells the uid of who uses it. */
 export type OpenStaffBackend = (
   contents?: StoredContents,
   roles?: readonly StaffRole[],
-) => Promise<{ readonly staff: StaffBackend; readonly uid: string }>;
+) => Promise<{ readonly staff: StaffWithMethods; readonly uid: string }>;
 
 /** Both staff backends of a contract, and what writes past the rules. */
 export interface BothStaffBackends {
@@ -41,7 +41,7 @@ export function bothStaffBackends(usual: readonly StaffRole[] = STAFF_ROLES): Bo
     return member;
   };
   const openInMemory: OpenStaffBackend = async (contents = {}, roles = usual) => ({
-    staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles }),
+    staff: withMethods(createInMemoryStaffBackend({ ...contents, author: 'eva', roles })),
     uid: 'eva',
   });
 

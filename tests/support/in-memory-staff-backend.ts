@@ -4,14 +4,13 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
-import { mayWork } from '../../src/domain/acts/member';
+import type { AskedOf } from '../../src/domain/acts/described';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
 import { isSameDay } from '../../src/domain/day';
-import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
@@ -28,6 +27,7 @@ import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import type { MemberWeek } from '../../src/domain/summary/team';
 import { HOUR_MS } from '../../src/domain/time';
+import type { MailStatus } from '../../src/records/mail-status';
 import { createControlledCalls } from './controlled-calls';
 import { createInMemoryActs } from './in-memory/in-memory-acts';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
@@ -68,6 +68,8 @@ interface Contents extends StoredRates, StoredLoan, StoredCases, StoredAudit, St
   readonly digest?: BankSettings['digest'];
   readonly core?: BankSettings['core'];
   readonly complaints?: readonly Complaint[];
+  /** By the id of the mail. */
+  readonly mails?: Readonly<Record<string, MailStatus>>;
   /** Events that did not arrive within 24 hours. */
   readonly undelivered?: readonly EventQueue[];
   /** Views that staff share. */
@@ -84,6 +86,8 @@ interface Contents extends StoredRates, StoredLoan, StoredCases, StoredAudit, St
 export interface InMemoryStaffBackend extends StaffBackend {
   /** The arguments of each call. */
   calls<Call extends keyof StaffBackend>(call: Call): readonly Parameters<StaffBackend[Call]>[];
+  /** What each act of this name was said with. */
+  asked<Name extends keyof StaffActs>(name: Name): readonly AskedOf<StaffActs, Name>[];
   /** Makes a call fail from now on; if first arguments are given, only with these. */
   fail(call: StaffCall, code: BackendErrorCode, ...firstArguments: string[]): void;
   recover(call: StaffCall): void;
@@ -168,7 +172,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ...contents,
       ...{ confirmation, digest, core },
       // Kept by the parts below.
-      ...{ requests: [], mails: {}, subscribers: [], names: {} },
+      ...{ requests: [], subscribers: [], names: {} },
     }),
     member,
   );
@@ -184,9 +188,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     find: (id) => requests.find((request) => request.id === id),
     update,
   });
-  const cases = createInMemoryCases(contents, stage, author, acts.say);
-  const { mails } = cases;
-  const complaints = createInMemoryComplaints(stage, mails);
+  const cases = createInMemoryCases(contents, stage, author);
+  const complaints = createInMemoryComplaints(stage, cases.mail);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -232,6 +235,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   return {
     calls: <Call extends keyof StaffBackend>(call: Call) =>
       controlled.made(call) as readonly Parameters<StaffBackend[Call]>[],
+    asked: <Name extends keyof StaffActs>(name: Name) =>
+      controlled.made(name).map(([asked]) => asked as AskedOf<StaffActs, Name>),
     fail: (call, code, ...only) => controlled.fail(call, new BackendError(code), only),
     recover: controlled.recover,
     hold: controlled.hold,
@@ -343,8 +348,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       }),
     confirmationAmount: () => answer('confirmationAmount', [], settings.confirmation),
     claims: () => answer('claims', [], cases.claims),
-    claim: (ids, reason) => answer('claim', [ids, reason], () => cases.claim(ids, reason)),
-    release: (ids) => answer('release', [ids], () => cases.release(ids)),
     nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests, skip)),
     noteOpening: (id) =>
       answer('noteOpening', [id], () => {
@@ -353,30 +356,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         return true;
       }),
     caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
-    addNote: (id, text) => answer('addNote', [id, text], () => cases.addNote(id, text)),
-    noteSeenCode: (request) => answer('noteSeenCode', [request], () => cases.noteSeenCode(request)),
     seenCodes: (ids) => answer('seenCodes', [ids], () => cases.seenCodes(ids)),
     mailsOf: (request) => answer('mailsOf', [request], () => cases.mailsOf(request)),
-    decide: (request, choice, repeats) =>
-      answer('decide', [request, choice, repeats], () => acts.decide(request, choice, repeats)),
-    askInformation: (request, need) =>
-      answer('askInformation', [request, need], () => acts.ask(request, need)),
-    proposeUndo: (request, draft) =>
-      answer('proposeUndo', [request, draft], () => acts.proposeUndo(request, draft)),
-    confirmUndo: (request) => answer('confirmUndo', [request], () => acts.confirmUndo(request)),
-    dropUndo: (request) => answer('dropUndo', [request], () => acts.dropUndo(request)),
-    sendMailAgain: (mailId) =>
-      answer('sendMailAgain', [mailId], () => {
-        const mail = mails.get(mailId);
-        const isFailed = mail && (mail.stuck || RESENDABLE_STATES.includes(mail.state));
-        if (!mail || (mail.state === 'unsent' && !mail.stuck)) throw new BackendError('denied');
-        if (!isFailed) return;
-        if (!mayWork(member) || mail.resends >= MAX_RESENDS) throw new BackendError('denied');
-        const resends = mail.resends + 1;
-        mails.set(mailId, { ...mail, state: 'retry', stuck: false, resends });
-        audit.note('sendMailAgain', { kind: 'mail', id: mailId });
-        cases.noteResend(mailId);
-      }),
     pageComplaints: (state, size, after) =>
       answer('pageComplaints', [state, size, after], () =>
         pageOf('', complaints.list(state), size, after),
@@ -387,10 +368,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     findComplaint: (number) => answer('findComplaint', [number], () => complaints.find(number)),
     complaintMails: (complaint) =>
       answer('complaintMails', [complaint], () => complaints.mails(complaint)),
-    answerComplaint: (complaint, text, upheld) =>
-      answer('answerComplaint', [complaint, text, upheld], () =>
-        complaints.answer(complaint, text, upheld),
-      ),
     requestAverages: () =>
       answer('requestAverages', [], () => ({
         byGame: contents.averages ?? {},

@@ -1,5 +1,4 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { MailStatus } from '../../src/data/staff/casework';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
@@ -11,6 +10,7 @@ import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { complaintRecord } from '../../src/records/complaint/complaint';
+import type { MailStatus } from '../../src/records/mail-status';
 import { returnRecord } from '../../src/records/market/draft-parts';
 import { changeRecord, gameRecord } from '../../src/records/market/game-edits';
 import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/market/loan';
@@ -72,13 +72,19 @@ const gameDocument = (game: MarketGame): DocumentData => ({
   ...(game.lastChange && { ultimoCambio: changeDocument(game.lastChange) }),
 });
 
-function mailDocument({ state, error, attempts, resends }: MailStatus): DocumentData {
+function mailDocument({ state, error, attempts, resends, stuck }: MailStatus): DocumentData {
   const message = { subject: 'Hola', text: 'Hola' };
   const mail = { to: 'ana@example.com', message, ...(resends > 0 && { reenvios: resends }) };
   if (state === 'unsent') return mail;
   return {
     ...mail,
-    delivery: { state: state.toUpperCase(), attempts, ...(error && { error }) },
+    delivery: {
+      state: state.toUpperCase(),
+      attempts,
+      ...(error && { error }),
+      // As the function leaves it where nobody sends.
+      leaseExpireTime: stuck ? at(new Date(0)) : null,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '../../domain/complaint/complaint';
 import type { ComplaintFigures } from '../../domain/complaint/figures';
-import type { MailStatus } from './casework';
+import type { MailStatus } from '../../records/mail-status';
 import type { Listed, Page } from './lists';
 
 /** Which complaints a list has; closed ones are answered or withdrawn. */
@@ -15,7 +15,7 @@ export interface ComplaintMails {
   readonly withdrawn: MailStatus | undefined;
 }
 
-/** Finding and answering complaints. Claims, notes and the log are those of CaseworkBackend. */
+/** Finding complaints. Claims, notes and the log are those of CaseworkBackend. */
 export interface ComplaintsBackend {
   /** Open ones by their deadline, the others newest first. */
   pageComplaints(
@@ -29,10 +29,4 @@ export interface ComplaintsBackend {
   /** The figures of Promedios: two counts and one read. */
   complaintFigures(now: Date): Promise<ComplaintFigures>;
   complaintMails(complaint: Complaint): Promise<ComplaintMails>;
-  /**
-   * Answers a complaint in words that are mailed as typed, which closes it for good, with an audit
-   * entry. `conflict`: already answered or withdrawn, or taken by somebody else. `denied`: neither analyst nor
-   * reviewer, the member's own complaint, or no text of at most `MAX_COMPLAINT_ANSWER` characters.
-   */
-  answerComplaint(complaint: Complaint, text: string, upheld: boolean): Promise<Complaint>;
 }

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../../src/data/pages';
-import type { StaffBackend } from '../../../src/data/staff/backend';
-import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { RequestFilter, RequestOrder } from '../../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
+import type { DecisionChoice } from '../../../src/domain/acts/deciding';
 import { MAX_RESENDS } from '../../../src/domain/mail/mail';
 import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
+import type { MailStatus } from '../../../src/records/mail-status';
 import { bothStaffBackends } from '../../support/both-staff-backends';
+import type { StaffWithMethods } from '../../support/staff-methods';
 import { requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
 import type { StoredContents } from '../../support/stored-documents';
 
@@ -33,7 +34,7 @@ const decided = (hoursAgo: number) => ({
 });
 
 describe.each(implementations)('%s', (_name, open) => {
-  let staff: StaffBackend;
+  let staff: StaffWithMethods;
   let uid: string;
 
   async function openWith(contents: StoredContents): Promise<void> {
@@ -448,6 +449,7 @@ describe.each(implementations)('%s', (_name, open) => {
         requestOf('held'),
         requestOf('fresh', { hoursAgo: 0 }),
         requestOf('sent'),
+        requestOf('often'),
       ],
       mails: {
         failed,

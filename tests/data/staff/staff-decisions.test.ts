@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DecisionChoice } from '../../../src/data/staff/casework';
 import { isUnreadable, readableRows } from '../../../src/data/staff/lists';
+import type { DecisionChoice } from '../../../src/domain/acts/deciding';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { STORED_STATUS } from '../../../src/records/states';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';

@@ -1,5 +1,5 @@
-import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { StaffRole } from '../../../src/domain/session';
+import { type StaffWithMethods, withMethods } from '../staff-methods';
 import { PROJECT } from './data-project';
 import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
@@ -7,7 +7,7 @@ import { type Browser, openBrowser } from './emulator-backend';
 /** A browser in which staff are signed in. */
 export interface StaffBrowser extends Browser {
   readonly uid: string;
-  readonly staff: StaffBackend;
+  readonly staff: StaffWithMethods;
 }
 
 /** Opens a browser and signs a new member of staff in. */
@@ -19,5 +19,5 @@ export async function openStaffBrowser(
   await admin.enterStaff(account);
   const browser = await openBrowser(PROJECT);
   await browser.backend.signInStaff(account.email, account.password);
-  return { ...browser, uid: account.uid, staff: await browser.backend.staff() };
+  return { ...browser, uid: account.uid, staff: withMethods(await browser.backend.staff()) };
 }

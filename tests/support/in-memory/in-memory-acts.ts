@@ -1,12 +1,8 @@
 import { BackendError } from '../../../src/data/errors';
 import type { ActAnswer } from '../../../src/data/staff/acts';
-import type { DecisionChoice } from '../../../src/data/staff/casework';
-import { seenOf } from '../../../src/domain/acts/case';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import type { Need } from '../../../src/domain/request/questions';
-import { type UndoDraft, undoProposals } from '../../../src/domain/request/undo';
 import { readStaffRequest } from '../../../src/records/staff/case-file';
 import { requestDocuments } from '../../../tools/samples/documents';
 import type { InMemoryDocuments } from './in-memory-documents';
@@ -44,8 +40,10 @@ export function createInMemoryActs(parts: Parts) {
   /** The requests that an act names. */
   const named = (asked: object) =>
     Object.entries(asked)
-      .filter(([field]) => ['id', 'ids', 'duplicates'].includes(field))
+      .filter(([field]) => ['id', 'ids', 'duplicates', 'mail'].includes(field))
       .flatMap(([, ids]): string[] => [ids as string | string[]].flat())
+      // A mail's id begins with that of its request.
+      .map((id) => id.split('_')[0] ?? '')
       .filter((id) => find(id));
 
   /** The documents that a request is read from. */
@@ -70,54 +68,5 @@ export function createInMemoryActs(parts: Parts) {
     return answer;
   }
 
-  async function say<Name extends keyof StaffActs>(
-    name: Name,
-    asked: AskedOf<StaffActs, Name>,
-    ids: readonly string[],
-  ): Promise<LoanRequest[]> {
-    const answer = await act(name, asked);
-    if ('refused' in answer)
-      throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
-    return ids.filter((id) => find(id)).map(read);
-  }
-
-  const only = ([request]: readonly LoanRequest[]) => {
-    if (!request) throw new BackendError('conflict');
-    return request;
-  };
-
-  return {
-    act,
-    /** The same. Rejects as the browser's call does. */
-    async say<Name extends keyof StaffActs>(
-      name: Name,
-      asked: AskedOf<StaffActs, Name>,
-    ): Promise<void> {
-      await say(name, asked, []);
-    },
-    async decide(
-      request: LoanRequest,
-      choice: DecisionChoice,
-      duplicates: readonly LoanRequest[] = [],
-    ): Promise<LoanRequest[]> {
-      const { id } = request;
-      const others = duplicates.map((one) => one.id).filter((other) => other !== id);
-      const asked = { id, seen: seenOf(request), choice, duplicates: others };
-      const [decided, ...rest] = await say('decide', asked, [id, ...others]);
-      const closed = rest.filter(({ decision }) => decision?.repeatOf === id);
-      return decided ? [decided, ...closed] : closed;
-    },
-    ask: async (request: LoanRequest, need: Need) =>
-      only(await say('ask', { id: request.id, seen: seenOf(request), need }, [request.id])),
-    proposeUndo: async (request: LoanRequest, draft: UndoDraft) =>
-      only(
-        await say('proposeUndo', { id: request.id, seen: seenOf(request), draft }, [request.id]),
-      ),
-    confirmUndo: async (request: LoanRequest) =>
-      only(
-        await say('confirmUndo', { id: request.id, number: undoProposals(request) }, [request.id]),
-      ),
-    dropUndo: async (request: LoanRequest) =>
-      only(await say('dropUndo', { id: request.id, number: undoProposals(request) }, [request.id])),
-  };
+  return { act };
 }

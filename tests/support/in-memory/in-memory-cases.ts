@@ -1,10 +1,10 @@
-import { BackendError } from '../../../src/data/errors';
-import type { CaseMail, MailStatus } from '../../../src/data/staff/casework';
+import type { CaseMail } from '../../../src/data/staff/casework';
 import { mailsAbout } from '../../../src/domain/mail/mails-about';
 import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { clockFrom } from '../../../src/domain/request/undo';
 import { mailIdOf } from '../../../src/records/mail';
+import { type MailStatus, readMailStatus } from '../../../src/records/mail-status';
 import { signature } from '../../../src/records/staff/case-file';
 import {
   claimRecord,
@@ -21,28 +21,15 @@ import type { InMemoryDocuments } from './in-memory-documents';
 export interface StoredCases {
   readonly claims?: readonly Claim[];
   readonly entries?: readonly CaseEntry[];
-  /** By the id of the mail. */
-  readonly mails?: Readonly<Record<string, MailStatus>>;
 }
-
-const UNSENT = {
-  state: 'unsent',
-  error: undefined,
-  attempts: 0,
-  stuck: false,
-  resends: 0,
-} as const;
 
 /** Claims, notes, the log and the mails of cases, with the promises of StaffBackend. */
 export function createInMemoryCases(
   contents: StoredCases,
   { documents, onMade }: InMemoryDocuments,
   author: string,
-  say: InMemoryDocuments['say'],
 ) {
   const entries = [...(contents.entries ?? [])];
-  const mails = new Map(Object.entries(contents.mails ?? {}));
-  let notes = 0;
 
   function setClaim(claim: Claim) {
     const moments = { now: () => at(claim.since), at };
@@ -55,17 +42,11 @@ export function createInMemoryCases(
 
   onMade((path, fields) => {
     const [collection, id = ''] = path.split('/');
-    if (collection === 'mail') mails.set(id, { mailId: id, ...UNSENT });
     const entry = collection === 'auditoria' ? readCaseEntry(id, fields) : undefined;
     if (entry) entries.push(entry);
     if (collection === 'notas') entries.push(readNote(id, fields));
   });
 
-  const stored = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const record = documents.get(`tomas/${id}`);
-      return record ? [readClaim(id, record)] : [];
-    });
   const current = () =>
     collectionOf(documents, 'tomas')
       .map(({ id, fields }) => readClaim(id, fields))
@@ -81,46 +62,29 @@ export function createInMemoryCases(
       }),
     );
 
-  function note(kind: 'opened' | 'resent', requestId: string) {
-    entries.push({ kind, requestId, author, at: new Date(), reason: undefined });
+  /** A mail with its delivery, undefined if there is none. */
+  function mail(mailId: string, askedAt: Date): MailStatus | undefined {
+    const stored = documents.get(`mail/${mailId}`);
+    return stored && readMailStatus(mailId, stored, askedAt, new Date());
   }
 
   return {
-    mails,
+    mail,
     /** Puts a claim in place, as a colleague's browser does. */
     setClaim,
     claims: current,
-    async claim(ids: readonly string[], reason: string | undefined): Promise<Claim[]> {
-      const own = current().filter((one) => ids.includes(one.requestId) && one.author === author);
-      if (own.length === ids.length) await say('renewClaim', { ids });
-      else await say('claim', { ids, reason: reason ?? null });
-      return stored(ids);
-    },
-    release: (ids: readonly string[]) => say('release', { ids }),
-    noteOpening: (requestId: string) => note('opened', requestId),
-    noteResend: (mailId: string) => note('resent', mailId.split('_')[0] ?? ''),
+    noteOpening: (requestId: string) =>
+      entries.push({ kind: 'opened', requestId, author, at: new Date(), reason: undefined }),
     entries: (ids: readonly string[]) =>
       entries
         .filter(({ requestId }) => ids.includes(requestId))
         .sort((a, b) => b.at.getTime() - a.at.getTime())
         .slice(0, 500),
-    async addNote(id: string, words: string): Promise<CaseEntry> {
-      notes += 1;
-      const name = `n${notes}`;
-      await say('note', { id, note: name, words });
-      return readNote(id, documents.get(`notas/${id}/lista/${name}`) ?? {});
-    },
-    async noteSeenCode({ id }: LoanRequest): Promise<CaseEntry> {
-      await say('seeCode', { id });
-      const seen = seenCodes([id]).get(id);
-      if (!seen) throw new BackendError('conflict');
-      return { kind: 'seen', requestId: id, ...seen, reason: undefined };
-    },
     seenCodes,
     mailsOf: (request: LoanRequest): CaseMail[] =>
       mailsAbout(request).flatMap((about) => {
-        const mail = mails.get(mailIdOf(request.id, about));
-        return mail ? [{ ...mail, kind: about.kind }] : [];
+        const found = mail(mailIdOf(request.id, about), about.askedAt);
+        return found ? [{ ...found, kind: about.kind }] : [];
       }),
     /** The most urgent request that this member may work on. */
     next: (requests: readonly LoanRequest[], skip: string | undefined) =>

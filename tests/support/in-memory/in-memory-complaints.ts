@@ -1,5 +1,3 @@
-import { BackendError } from '../../../src/data/errors';
-import type { MailStatus } from '../../../src/data/staff/casework';
 import type { ComplaintState } from '../../../src/data/staff/complaints';
 import { answerBy, type Complaint, isOpenComplaint } from '../../../src/domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../src/domain/complaint/figures';
@@ -10,6 +8,7 @@ import {
   complaintWithdrawalId,
   readComplaint,
 } from '../../../src/records/complaint/complaint';
+import type { MailStatus } from '../../../src/records/mail-status';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 
@@ -17,8 +16,8 @@ const byTime = (a: Complaint, b: Complaint) => a.receivedAt.getTime() - b.receiv
 
 /** Complaints with the promises of StaffBackend. */
 export function createInMemoryComplaints(
-  { documents, say }: InMemoryDocuments,
-  mails: ReadonlyMap<string, MailStatus>,
+  { documents }: InMemoryDocuments,
+  mail: (id: string, askedAt: Date) => MailStatus | undefined,
 ) {
   const complaints = () =>
     collectionOf(documents, 'reclamos').map(({ id, fields }) => readComplaint(id, fields));
@@ -50,16 +49,10 @@ export function createInMemoryComplaints(
       };
     },
     find,
-    mails: ({ number, answer, withdrawnAt }: Complaint) => ({
-      received: mails.get(complaintReceiptId(number)),
-      answered: answer && mails.get(complaintAnswerId(number)),
-      withdrawn: withdrawnAt && mails.get(complaintWithdrawalId(number)),
+    mails: ({ number, receivedAt, answer, withdrawnAt }: Complaint) => ({
+      received: mail(complaintReceiptId(number), receivedAt),
+      answered: answer && mail(complaintAnswerId(number), answer.answeredAt),
+      withdrawn: withdrawnAt && mail(complaintWithdrawalId(number), withdrawnAt),
     }),
-    async answer({ number }: Complaint, words: string, upheld: boolean): Promise<Complaint> {
-      await say('answerComplaint', { number, words, upheld });
-      const answered = find(number);
-      if (!answered) throw new BackendError('conflict');
-      return answered;
-    },
   };
 }

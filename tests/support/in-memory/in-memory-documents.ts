@@ -34,6 +34,7 @@ export function createInMemoryDocuments(
 ): InMemoryDocuments {
   const documents: Documents = new Map(stored.map(([path, fields]) => [path, documentOf(fields)]));
   const listeners: Listener[] = [];
+  const known = new Set(documents.keys());
   const email = memberEmail(author);
   documents.set(`personal/${author}`, { correo: email, roles: storedRoles(roles) });
 
@@ -41,7 +42,6 @@ export function createInMemoryDocuments(
     name: Name,
     asked: AskedOf<StaffActs, Name>,
   ): Promise<ActAnswer<Name>> {
-    const before = new Set(documents.keys());
     const token = {
       uid: author,
       email,
@@ -57,8 +57,11 @@ export function createInMemoryDocuments(
       Date.now,
     );
     if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
-    for (const [path, fields] of documents)
-      if (!before.has(path)) for (const listener of listeners) listener(path, fields);
+    for (const [path, fields] of documents) {
+      if (known.has(path)) continue;
+      known.add(path);
+      for (const listener of listeners) listener(path, fields);
+    }
     return answer as ActAnswer<Name>;
   }
 

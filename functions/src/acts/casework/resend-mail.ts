@@ -8,10 +8,10 @@ import {
   complaintWithdrawalId,
   readComplaint,
 } from '../../../../src/records/complaint/complaint.ts';
-import { isMap, RecordError, type RecordFields, reader } from '../../../../src/records/fields.ts';
+import { RecordError, type RecordFields, reader } from '../../../../src/records/fields.ts';
 import { mailIdOf } from '../../../../src/records/mail.ts';
+import { readDelivery, resendsOf } from '../../../../src/records/mail-status.ts';
 import { readLoanRequest } from '../../../../src/records/request/request.ts';
-import { fromStoredDelivery } from '../../../../src/records/states.ts';
 import { refused, staffAct } from '../act.ts';
 
 /** The record that asked for a mail: a request, a complaint, or a sign-up of the same id. */
@@ -51,18 +51,10 @@ export const resendMail = staffAct('resendMail', {
   async run({ mail, resends }, { store, now }) {
     const [stored, record] = await store.get(`mail/${mail}`, recordPath(mail));
     if (!stored) return refused('conflict');
-    const times = typeof stored.reenvios === 'number' ? stored.reenvios : 0;
-    const delivery = isMap(stored.delivery) ? stored.delivery : {};
-    const lease = reader(delivery, mail);
-    const state = fromStoredDelivery(delivery.state);
-    const waits = isResendable(
-      {
-        state,
-        leaseEnds: lease.has('leaseExpireTime') ? lease.date('leaseExpireTime') : undefined,
-        askedAt: askedAtOrUnknown(mail, record),
-      },
-      now,
-    );
+    const times = resendsOf(stored);
+    const delivery = readDelivery(mail, stored, askedAtOrUnknown(mail, record));
+    const { state } = delivery;
+    const waits = isResendable(delivery, now);
     if (!waits) return state === 'unsent' ? refused('too-early') : 'done';
     if (times !== resends) return refused('conflict');
     if (times >= MAX_RESENDS) return refused('too-many');

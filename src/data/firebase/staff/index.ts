@@ -17,7 +17,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
   context.session.subscribe(directory.forget);
   const working = once(() => context.caller.write(() => import('./working')));
   const complaining = once(() => context.caller.write(() => import('./complaints/complaining')));
-  const deciding = once(() => context.caller.write(() => import('./requests/deciding')));
   return {
     act: async (name, asked) => (await working()).sayAct(context, name, asked),
     listGames: () => listGames(context),
@@ -56,34 +55,19 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRequest: async (id) => (await working()).findRequest(context, id),
     findRepeats: async (request) => (await working()).findRepeats(context, request),
     flagRepeats: async (requests) => (await working()).flagRepeats(context, requests),
-    decide: async (request, choice, repeats) =>
-      (await deciding()).decide(context, request, choice, repeats),
-    askInformation: async (request, need) =>
-      (await deciding()).askInformation(context, request, need),
-    proposeUndo: async (request, draft) => (await deciding()).proposeUndo(context, request, draft),
-    confirmUndo: async (request) => (await deciding()).confirmUndo(context, request),
-    dropUndo: async (request) => (await deciding()).dropUndo(context, request),
     confirmationAmount: async () => (await working()).bankSetting(context, 'confirmation'),
     claims: async () => (await working()).claims(context),
-    claim: async (requestIds, takeOverReason) =>
-      (await working()).claim(context, requestIds, takeOverReason),
-    release: async (requestIds) => (await working()).release(context, requestIds),
     nextRequest: async (skip) => (await working()).nextRequest(context, skip),
     noteOpening: async (requestId) => (await working()).noteOpening(context, requestId),
     caseEntries: async (requestIds) => (await working()).caseEntries(context, requestIds),
-    addNote: async (requestId, text) => (await working()).addNote(context, requestId, text),
-    noteSeenCode: async (request) => (await working()).noteSeenCode(context, request),
     seenCodes: async (requestIds) => (await working()).seenCodes(context, requestIds),
     mailsOf: async (request) => (await working()).mailsOf(context, request),
-    sendMailAgain: async (mailId) => (await working()).sendMailAgain(context, mailId),
     pageComplaints: async (state, size, after) =>
       (await complaining()).pageComplaints(context, state, size, after),
     countComplaints: async (state) => (await working()).countComplaints(context, state),
     complaintFigures: async (now) => (await working()).complaintFigures(context, now),
     findComplaint: async (number) => (await complaining()).findComplaint(context, number),
     complaintMails: async (complaint) => (await complaining()).complaintMails(context, complaint),
-    answerComplaint: async (complaint, text, upheld) =>
-      (await complaining()).answerComplaint(context, complaint, text, upheld),
     requestAverages: async () => (await working()).requestAverages(context),
     teamWeek: async (week) => (await working()).teamWeek(context, week),
     pageSubscribers: async (filter, size, after) =>

@@ -38,12 +38,11 @@ export {
 } from './rates/drafts';
 export { ratesHistory } from './rates/history';
 export { requestChanges } from './requests/changes';
-export { claim, claims, release } from './requests/claims';
+export { claims } from './requests/claims';
 export { caseEntries, noteOpening } from './requests/log';
-export { mailsOf, sendMailAgain } from './requests/mails';
+export { mailsOf } from './requests/mails';
 export { nextRequest } from './requests/next';
-export { addNote } from './requests/notes';
 export { findRepeats, flagRepeats } from './requests/repeats';
 export { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
-export { noteSeenCode, seenCodes } from './requests/seen-codes';
+export { seenCodes } from './requests/seen-codes';
 export { countSubscribers, pageSubscribers } from './subscribers';

@@ -1,17 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { bankNow } from '../../../browser/bank-clock';
+import { useAct } from '../../../data/react/use-act';
+import type { ObstacleOf } from '../../../domain/acts/staff-acts';
 import { type Complaint, MAX_COMPLAINT_ANSWER } from '../../../domain/complaint/complaint';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Segmented } from '../../../ui/filter/segmented';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextAreaField } from '../../../ui/form/text-area-field';
+import { ActButton } from '../parts/act-button';
+import { useActFailure } from '../parts/act-words';
 import { forget, keep, kept } from '../tab/typed-texts';
-import { useStaff } from '../tab/use-staff';
 import styles from './answer-form.module.css';
 
 const VERDICTS = ['upheld', 'rejected'] as const;
@@ -31,20 +33,21 @@ function typedBefore(name: string): TypedAnswer {
 /** Answers a complaint for good. The words stay until they are sent. */
 export function AnswerForm({
   complaint,
-  why,
+  obstacle,
   onAnswered,
 }: {
   readonly complaint: Complaint;
   /** Why this member cannot answer; undefined if they can. */
-  readonly why: string | undefined;
+  readonly obstacle: ObstacleOf<'answerComplaint'> | undefined;
   readonly onAnswered: (complaint: Complaint) => void;
 }) {
   const { t } = useTranslation('staff');
-  const staff = useStaff();
+  const act = useAct('answerComplaint');
+  const failure = useActFailure()(act);
+  const isSending = act.state.kind === 'working';
   const name = `reclamo.${complaint.number}`;
   const [typed, setTyped] = useState(() => typedBefore(name));
   const [hasTried, setTried] = useState(false);
-  const [state, setState] = useState<'idle' | 'sending' | BackendErrorCode>('idle');
   const form = useRef<HTMLFormElement>(null);
   const text = normalizeText(typed.text);
   const problem = checkLine(text, MAX_COMPLAINT_ANSWER);
@@ -54,7 +57,7 @@ export function AnswerForm({
   function type(part: Partial<TypedAnswer>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    if (state !== 'sending') setState('idle');
+    if (!isSending) act.clear();
     keep(name, next);
   }
 
@@ -67,16 +70,12 @@ export function AnswerForm({
         ?.focus();
       return;
     }
-    if (why !== undefined || state === 'sending') return;
-    setState('sending');
-    try {
-      const backend = await staff();
-      const answered = await backend.answerComplaint(complaint, text, typed.verdict === 'upheld');
-      forget(name);
-      onAnswered(answered);
-    } catch (error) {
-      setState(errorCode(error));
-    }
+    if (obstacle !== undefined) return;
+    const upheld = typed.verdict === 'upheld';
+    const { kind } = await act.run({ number: complaint.number, words: text, upheld });
+    if (kind !== 'done') return;
+    forget(name);
+    onAnswered({ ...complaint, answer: { text, upheld, answeredAt: bankNow() } });
   }
 
   const missesVerdict = hasTried && typed.verdict === '';
@@ -103,7 +102,7 @@ export function AnswerForm({
         label={t('complaints.answer.text')}
         name="respuesta"
         rows={7}
-        readOnly={state === 'sending'}
+        readOnly={isSending}
         value={typed.text}
         onChange={(text) => type({ text })}
         error={
@@ -114,17 +113,14 @@ export function AnswerForm({
         hint={t('complaints.answer.asTyped')}
         count={{ ...limits, words: t('complaints.answer.used', limits) }}
       />
-      {state !== 'idle' && state !== 'sending' && (
-        <Note tone="error">{t('complaints.answer.failed', { why: t(`failures.${state}`) })}</Note>
-      )}
-      {why !== undefined && <Note tone="info">{why}</Note>}
-      <Button type="submit" look={why === undefined && state !== 'sending' ? 'main' : 'off'}>
+      {failure && <Note tone="error">{t('complaints.answer.failed', { why: failure })}</Note>}
+      <ActButton type="submit" act={act} obstacle={obstacle}>
         {t('complaints.answer.send')} <Icon name="arrow-right" />
-      </Button>
+      </ActButton>
       <p className={styles.note}>
         {/* What never changes is no news. */}
-        {state !== 'sending' && t('complaints.answer.final')}
-        <span role="status">{state === 'sending' && t('complaints.answer.sending')}</span>
+        {!isSending && t('complaints.answer.final')}
+        <span role="status">{isSending && t('complaints.answer.sending')}</span>
       </p>
     </form>
   );

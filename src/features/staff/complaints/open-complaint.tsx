@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable } from '../../../data/staff/lists';
+import { answerObstacle } from '../../../domain/acts/complaints';
 import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -13,7 +14,6 @@ import { Note } from '../../../ui/feedback/note';
 import { usePageTitle } from '../../../ui/page-title';
 import layout from '../requests/case/case-frame.module.css';
 import { ClaimBar } from '../requests/claims/claim-bar';
-import { useClaims } from '../requests/claims/claims-provider';
 import { type CaseClaim, useCaseClaim } from '../requests/claims/use-case-claim';
 import { NoteForm } from '../requests/log/note-form';
 import { useCaseEntries } from '../requests/log/use-case-entries';
@@ -26,18 +26,6 @@ import { ComplaintMailList } from './complaint-mail-list';
 import { ComplaintClockSection } from './complaint-time';
 import { LinkedRequest } from './linked-request';
 import styles from './open-complaint.module.css';
-
-/** Why this member cannot answer a complaint; undefined if they can. */
-function useWhy({ email }: Complaint, { holder, claim }: CaseClaim): string | undefined {
-  const { t } = useTranslation('staff');
-  const member = useMember();
-  const { nameOf } = useClaims();
-  if (!member.mayWork) return t('complaints.answer.role');
-  if (email === member.email.toLowerCase()) return t('complaints.answer.own');
-  return holder === 'other' && claim
-    ? t('complaints.answer.taken', { name: nameOf(claim.author) })
-    : undefined;
-}
 
 function Who({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation('staff');
@@ -130,8 +118,8 @@ function ComplaintBody({
   readonly onChanged: (complaint: Complaint) => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayWork } = useMember();
-  const why = useWhy(complaint, claim);
+  const member = useMember();
+  const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
   const { number, text, code, answer, withdrawnAt } = complaint;
   const entries = useCaseEntries([number], `${answer !== undefined} ${claim.claim?.author ?? ''}`);
   return (
@@ -144,7 +132,7 @@ function ComplaintBody({
         {code !== undefined && <LinkedRequest code={code} />}
         <section className={styles.log} aria-label={t('requests.cases.log.title')}>
           <ComplaintLog complaint={complaint} entries={entries} />
-          {mayWork && <NoteForm requestId={number} onAdded={entries.add} />}
+          {member.mayWork && <NoteForm requestId={number} onAdded={entries.add} />}
         </section>
       </div>
       <aside className={layout.side} aria-label={t('complaints.answer.title')}>
@@ -153,7 +141,11 @@ function ComplaintBody({
         {isOpenComplaint(complaint) && (
           <>
             <ComplaintClockSection complaint={complaint} />
-            <AnswerForm complaint={complaint} why={why} onAnswered={onChanged} />
+            <AnswerForm
+              complaint={complaint}
+              obstacle={answerObstacle(complaint, member) ?? taken}
+              onAnswered={onChanged}
+            />
           </>
         )}
         <div className={styles.mails}>

@@ -1,65 +1,59 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownAct } from '../../../data/react/use-act';
+import type { ActState, ShownAct } from '../../../data/react/use-act';
+import { useTopDialog } from '../../../ui/feedback/dialog';
 import { Note } from '../../../ui/feedback/note';
 import styles from './act-note.module.css';
 import { useActWords } from './act-words';
 
-/** How an act goes and ended. Once it ended the note takes the focus, which tells it. */
+/**
+ * How an act goes and ended. Once it ended the note takes the focus, which tells it, as soon as no dialog
+ * lies over it.
+ */
 export function ActNote({
-  act: { name, state },
+  act,
   done,
+  refused,
   isUnread = false,
-  waits = false,
 }: {
   readonly act: ShownAct;
   /** What came of it. */
   readonly done: ReactNode;
+  /** What the screen says in place of the usual words of a refusal. */
+  readonly refused?: ReactNode;
   /** Whether what there is now could not be read afterwards. */
   readonly isUnread?: boolean;
-  /** Whether something lies on top of it; it takes the focus when that is gone. */
-  readonly waits?: boolean;
 }) {
   const { t } = useTranslation('staff');
   const words = useActWords();
   const note = useRef<HTMLDivElement>(null);
+  const told = useRef<ActState>(undefined);
+  const top = useTopDialog();
+  const { state } = act;
   const { kind } = state;
   const hasEnded = kind !== 'idle' && kind !== 'working';
   useEffect(() => {
-    if (hasEnded && !waits) note.current?.focus();
-  }, [hasEnded, waits]);
-
-  function shown() {
-    switch (state.kind) {
-      case 'idle':
-        return null;
-      case 'working':
-        return <p role="status">{t('refusals.working')}</p>;
-      case 'done':
-        return (
-          <Note tone="success" told>
-            {done}
-          </Note>
-        );
-      case 'refused':
-        return (
-          <Note tone="warning" told>
-            {words(name, state.why)}
-          </Note>
-        );
-      default:
-        return (
-          <Note tone="error" told>
-            <p>{t(`failures.${state.code}`)}</p>
-            {state.kind === 'unclear' && <p>{t('refusals.unclear')}</p>}
-          </Note>
-        );
-    }
-  }
+    const isCovered = top !== undefined && !top.contains(note.current);
+    if (!hasEnded || isCovered || told.current === state) return;
+    told.current = state;
+    note.current?.focus();
+  }, [hasEnded, top, state]);
 
   return (
     <div ref={note} tabIndex={-1} className={styles.actNote}>
-      {shown()}
+      {kind === 'working' && <p role="status">{t('refusals.working')}</p>}
+      {kind === 'done' && (
+        <Note tone="success" told>
+          {done}
+        </Note>
+      )}
+      {hasEnded && kind !== 'done' && (
+        <Note tone={kind === 'refused' ? 'warning' : 'error'} told>
+          {state.kind === 'refused' && (refused ?? words(act.name, state.why))}
+          {'code' in state && <p>{t(`failures.${state.code}`)}</p>}
+          {kind === 'unclear' && <p>{t('refusals.unclear')}</p>}
+        </Note>
+      )}
       {hasEnded && isUnread && (
         <Note tone="warning" told>
           {t('refusals.unread')}

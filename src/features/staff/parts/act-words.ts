@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ShownAct } from '../../../data/react/use-act';
 import type { ObstacleOf, StaffActs } from '../../../domain/acts/staff-acts';
 import { UNDO_DAYS } from '../../../domain/request/undo';
 
@@ -12,5 +13,18 @@ export function useActWords(): <Name extends keyof StaffActs>(
     const own = `refusals.ofAct.${name}.${why}` as const;
     const key = i18n.exists(own, { ns: 'staff' }) ? own : `refusals.${why}`;
     return t(key as 'refusals.conflict', { undoDays: UNDO_DAYS });
+  };
+}
+
+/** Why an act that ended changed nothing, as far as the screen knows; undefined unless it ended so. */
+export function useActFailure(): (act: ShownAct) => string | undefined {
+  const { t } = useTranslation('staff');
+  const words = useActWords();
+  return ({ name, state }) => {
+    if (state.kind === 'refused') return words(name, state.why);
+    if (state.kind === 'failed') return t(`failures.${state.code}`);
+    return state.kind === 'unclear'
+      ? `${t(`failures.${state.code}`)} ${t('refusals.unclear')}`
+      : undefined;
   };
 }

@@ -14,7 +14,7 @@ export const failures: Translation<typeof original> = {
     'Many new visits came from your connection in a short time, so nothing was sent. Try again in an hour, or right away on another connection, such as mobile data.',
   portal:
     'Another page answered instead of the bank. If your Wi-Fi asks you to sign in, do so and try again.',
-  conflict: 'Someone else changed it first. Check the change and try again.',
+  conflict: 'It is no longer as you see it. Look at how it is now and try again.',
   'bad-credentials': 'Wrong user or password',
   'weak-password':
     'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',

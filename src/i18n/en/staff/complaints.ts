@@ -76,9 +76,6 @@ const complaints: Translation<typeof original.complaints> = {
     final: 'It cannot be edited afterwards. The request does not change by itself.',
     done: 'Complaint answered and closed.',
     failed: 'The answer was not sent and is still in the field. {{why}}',
-    role: 'Answering is for analysts and reviewers.',
-    own: 'This complaint has your own e-mail address. Somebody else answers it.',
-    taken: '{{name}} has the complaint. Take it to answer.',
   },
   mails: {
     received: 'Receipt',

@@ -40,7 +40,7 @@ export const staff: Translation<typeof original> = {
     busy: 'The server is busy. Wait a minute and try again.',
     portal:
       'Another page answered instead of the server. If your Wi-Fi asks you to sign in, do so and try again.',
-    conflict: 'Someone else changed it first. Check the change and try again.',
+    conflict: 'It is no longer as you see it. Look at how it is now and try again.',
     'bad-credentials': 'Wrong user or password',
     'weak-password':
       'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',

@@ -12,7 +12,7 @@ export const failures = {
     'Desde tu conexión se abrieron muchas visitas nuevas en poco tiempo y no se envió nada. Inténtalo dentro de una hora, o ya mismo con otra conexión, como los datos de tu teléfono.',
   portal:
     'Otra página respondió en lugar del banco. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
-  conflict: 'Alguien lo cambió antes que tú. Revisa el cambio e inténtalo de nuevo.',
+  conflict: 'Ya no está como lo ves. Mira cómo está ahora e inténtalo de nuevo.',
   'bad-credentials': 'Usuario o contraseña incorrecta',
   'weak-password':
     'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',

@@ -74,9 +74,6 @@ const complaints = {
     final: 'Después no se edita. La solicitud no cambia sola.',
     done: 'Reclamo respondido y cerrado.',
     failed: 'La respuesta no salió y sigue en el campo. {{why}}',
-    role: 'Responder es de analistas y revisores.',
-    own: 'Este reclamo tiene tu propio correo. Lo responde otra persona.',
-    taken: 'El reclamo lo tiene {{name}}. Tómalo para responder.',
   },
   mails: {
     received: 'Recibo',

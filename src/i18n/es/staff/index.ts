@@ -42,7 +42,7 @@ export const staff = {
     busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
     portal:
       'Otra página respondió en lugar del servidor. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
-    conflict: 'Alguien lo cambió antes que tú. Revisa el cambio e inténtalo de nuevo.',
+    conflict: 'Ya no está como lo ves. Mira cómo está ahora e inténtalo de nuevo.',
     'bad-credentials': 'Usuario o contraseña incorrecta',
     'weak-password':
       'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',

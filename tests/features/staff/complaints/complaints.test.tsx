@@ -121,7 +121,7 @@ describe('an open complaint', () => {
       '/GamesSettings?tab=solicitudes&solicitud=a',
     );
     await user.click(shown.getByRole('button', { name: 'Volver a la lista' }));
-    await waitFor(() => expect(staff.calls('release')).toEqual([[[soon.number]]]));
+    await waitFor(() => expect(staff.asked('release')).toEqual([{ ids: [soon.number] }]));
     expect(
       await screen.findByRole('button', { name: 'Abrir el reclamo de Yahaira Polanco' }),
     ).toHaveFocus();
@@ -137,7 +137,9 @@ describe('an open complaint', () => {
     await user.type(shown.getByLabelText('En palabras claras'), 'Tienes razón.');
     await user.click(shown.getByRole('button', { name: 'Responder y cerrar' }));
     expect(await shown.findByText('Reclamo respondido y cerrado.')).toBeVisible();
-    expect(staff.calls('answerComplaint')).toEqual([[late, 'Tienes razón.', true]]);
+    expect(staff.asked('answerComplaint')).toEqual([
+      { number: late.number, words: 'Tienes razón.', upheld: true },
+    ]);
     expect(shown.getByText('Tienes razón.')).toBeVisible();
     expect(shown.queryByRole('textbox', { name: 'En palabras claras' })).toBeNull();
     expect(await shown.findByText(/respondió y cerró el reclamo\./)).toBeVisible();
@@ -186,13 +188,13 @@ describe('an open complaint', () => {
     const cases: readonly (readonly [Contents, string])[] = [
       [
         { claims: [{ requestId: late.number, author: 'other', since, until }] },
-        'El reclamo lo tiene Luis Mota. Tómalo para responder.',
+        'El caso lo tiene otra persona. Tómalo para seguir.',
       ],
       [
         { complaints: [{ ...late, email: 'ana@banco.example' }] },
         'Este reclamo tiene tu propio correo. Lo responde otra persona.',
       ],
-      [{ roles: ['reader'] }, 'Responder es de analistas y revisores.'],
+      [{ roles: ['reader'] }, 'Esto es de analistas y revisores.'],
     ];
     for (const [contents, why] of cases) {
       const { staff, user, shown, unmount } = await openComplaint('Luis Abreu', contents);
@@ -201,7 +203,7 @@ describe('an open complaint', () => {
       await user.clear(shown.getByLabelText('En palabras claras'));
       await user.type(shown.getByLabelText('En palabras claras'), 'Sí.');
       await user.click(shown.getByRole('button', { name: 'Responder y cerrar' }));
-      expect(staff.calls('answerComplaint')).toHaveLength(0);
+      expect(staff.asked('answerComplaint')).toHaveLength(0);
       unmount();
     }
   });
@@ -217,7 +219,7 @@ describe('an open complaint', () => {
     expect(await shown.findByText('Pedí el reporte.')).toBeVisible();
     expect(shown.getByText('Sale al responder')).toBeVisible();
     await user.click(await shown.findByRole('button', { name: /Recibo/ }));
-    await waitFor(() => expect(staff.calls('sendMailAgain')).toEqual([[mailId]]));
+    await waitFor(() => expect(staff.asked('resendMail')).toEqual([{ mail: mailId, resends: 0 }]));
   });
 
   it('that does not exist, or that the audit could not note, says so', async () => {

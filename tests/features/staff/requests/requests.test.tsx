@@ -385,7 +385,7 @@ describe('the request queue', () => {
 
     await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Recibida' }));
     expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
-    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+    expect(staff.asked('resendMail')).toEqual([{ mail: 'a', resends: 0 }]);
   });
 
   it.each([
@@ -401,12 +401,12 @@ describe('the request queue', () => {
 
     await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Recibida' }));
     expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
-    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+    expect(staff.asked('resendMail')).toEqual([{ mail: 'a', resends: 0 }]);
   });
 
   it.each([
-    [{ roles: ['reader', 'admin'] as const }, 0, /^Enviar de nuevo es de analistas/],
-    [{}, MAX_RESENDS, /^Ya se envió de nuevo 5 veces/],
+    [{ roles: ['reader', 'admin'] as const }, 0, /^Esto es de analistas/],
+    [{}, MAX_RESENDS, /^Este correo ya se volvió a enviar todas las veces/],
   ])('says why a mail cannot be sent again %#', async (member, resends, words) => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
       ...member,
@@ -417,7 +417,7 @@ describe('the request queue', () => {
     expect(again).toHaveAttribute('aria-disabled', 'true');
     expect(again).toHaveAccessibleDescription(words);
     await user.click(again);
-    expect(staff.calls('sendMailAgain')).toHaveLength(0);
+    expect(staff.asked('resendMail')).toHaveLength(0);
   });
 
   it('says which mail its address’s limit held back, and sends it', async () => {
@@ -430,7 +430,7 @@ describe('the request queue', () => {
     const [state] = await detail.findAllByText(/No se envió: la dirección ya tuvo sus tres/);
     expect(state).toBeVisible();
     await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Recibida' }));
-    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+    expect(staff.asked('resendMail')).toEqual([{ mail: 'a', resends: 0 }]);
   });
 
   it('offers no button for a mail that is on its way', async () => {

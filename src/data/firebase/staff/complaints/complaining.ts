@@ -1,4 +1,4 @@
-// Listing and answering complaints: one file, loaded with the tab.
+// Listing complaints: one file, loaded with the tab.
 import { doc, getDoc, orderBy, query } from 'firebase/firestore/lite';
 import type { Complaint } from '../../../../domain/complaint/complaint';
 import {
@@ -7,11 +7,9 @@ import {
   complaintWithdrawalId,
   readComplaint,
 } from '../../../../records/complaint/complaint';
-import { BackendError } from '../../../errors';
 import type { ComplaintMails, ComplaintState } from '../../../staff/complaints';
-import { isUnreadable, type Listed, type Page } from '../../../staff/lists';
+import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { carryOut } from '../act';
 import { pageOfQuery, readRow } from '../lists/paging';
 import { mailStatus } from '../requests/mails';
 import { inState } from './count';
@@ -50,17 +48,4 @@ export async function complaintMails(
     withdrawnAt && mailStatus(context, complaintWithdrawalId(number), withdrawnAt),
   ]);
   return { received, answered, withdrawn };
-}
-
-/** Answers a complaint; see StaffBackend.answerComplaint. */
-export async function answerComplaint(
-  context: StaffContext,
-  { number }: Complaint,
-  words: string,
-  upheld: boolean,
-): Promise<Complaint> {
-  await carryOut(context, 'answerComplaint', { number, words, upheld });
-  const answered = await context.caller.readBack(() => findComplaint(context, number));
-  if (!answered || isUnreadable(answered)) throw new BackendError('conflict');
-  return answered;
 }

@@ -1,9 +1,7 @@
 import {
   collection,
   type DocumentData,
-  doc,
   documentId,
-  getDoc,
   getDocs,
   type Query,
   query,
@@ -15,7 +13,6 @@ import { clockFrom, undoUntil } from '../../../../domain/request/undo';
 import type { RecordFields } from '../../../../records/fields';
 import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
 import { STORED_STATUS } from '../../../../records/states';
-import { BackendError } from '../../../errors';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
@@ -114,20 +111,4 @@ export async function completeRequest(
 ): Promise<LoanRequest> {
   const file = (await caseFiles(context, [request.id])).get(request.id);
   return file ? withCaseFile(request, file) : request;
-}
-
-/** A request in its stored state, undefined if there is none. Throws if it cannot be read. */
-async function readStored({ db }: StaffContext, id: string): Promise<LoanRequest | undefined> {
-  const [stored, file] = await Promise.all(
-    ['users', 'expedientes'].map((name) => getDoc(doc(db, name, id))),
-  );
-  const data = stored?.data();
-  return data && readStaffRequest(id, data, file?.data());
-}
-
-/** A request after an act on it. Throws `conflict` if it is gone. */
-export async function readChanged(context: StaffContext, id: string): Promise<LoanRequest> {
-  const changed = await context.caller.readBack(() => readStored(context, id));
-  if (!changed) throw new BackendError('conflict');
-  return changed;
 }

@@ -1,19 +1,8 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
-import type { CaseEntry, SeenCode } from '../../../../domain/request/case';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { SeenCode } from '../../../../domain/request/case';
 import { readSeenCode } from '../../../../records/staff/casework';
-import { BackendError } from '../../../errors';
 import type { StaffContext } from '../../context';
-import { carryOut } from '../act';
 import { inParts } from '../lists/in-parts';
-
-/** Tells that this member saw a challenge; see StaffBackend.noteSeenCode. */
-export async function noteSeenCode(context: StaffContext, { id }: LoanRequest): Promise<CaseEntry> {
-  await carryOut(context, 'seeCode', { id });
-  const seen = (await seenCodes(context, [id])).get(id);
-  if (!seen) throw new BackendError('conflict');
-  return { kind: 'seen', requestId: id, ...seen, reason: undefined };
-}
 
 /** Who saw the challenges of these requests; see StaffBackend.seenCodes. */
 export async function seenCodes(

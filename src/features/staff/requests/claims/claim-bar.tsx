@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/feedback/note';
 import { Said } from '../../../../ui/feedback/said';
 import { TextField } from '../../../../ui/form/text-field';
 import { useNow } from '../../../../ui/use-now';
-import { useActWords } from '../../parts/act-words';
+import { useActFailure, useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
@@ -74,7 +74,7 @@ const CELLS = Array.from({ length: CLAIM_MINUTES }, (_, cell) => cell);
 
 /** Who has the case and for how long; taking it, giving it back, and going on to the next. */
 export function ClaimBar({
-  claim: { holder, claim, lostTo, busy, failure, release },
+  claim: { holder, claim, lostTo, act, release },
   isOpen,
   barred,
   noneLeft = false,
@@ -93,12 +93,17 @@ export function ClaimBar({
 }) {
   const { t } = useTranslation('staff');
   const actWords = useActWords();
+  const failureOf = useActFailure();
   const { mayWork } = useMember();
   const keyName = useKeyNames();
   const { nameOf } = useClaims();
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<'taken' | 'released'>();
+  const busy = act.state.kind === 'working';
+  // Whose the case is now stands above.
+  const isTaken = act.state.kind === 'refused' && act.state.why === 'conflict';
+  const failure = isTaken ? undefined : failureOf(act);
   const minutes = claim ? minutesLeft(claim, now) : 0;
   const name = claim ? nameOf(claim.author) : '';
 
@@ -160,7 +165,7 @@ export function ClaimBar({
         <Note tone="error">{t('requests.cases.claim.lost', { name: nameOf(lostTo) })}</Note>
       )}
       {noneLeft && <Note tone="info">{t('requests.cases.claim.none')}</Note>}
-      {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
+      {failure && <Note tone="error">{failure}</Note>}
       {barred && (
         <Note tone="info" told>
           {actWords('claim', 'took-part')}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { Claim } from '../../../../domain/request/case';
+import { bankNow } from '../../../../browser/bank-clock';
+import { type ShownAct, useAct } from '../../../../data/react/use-act';
+import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { MINUTE_MS } from '../../../../domain/time';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
@@ -16,8 +17,8 @@ export interface CaseClaim {
   readonly claim: Claim | undefined;
   /** Who took it from this member; undefined until that happens. */
   readonly lostTo: string | undefined;
-  readonly busy: boolean;
-  readonly failure: BackendErrorCode | undefined;
+  /** Taking it, or renewing that. */
+  readonly act: ShownAct;
   readonly take: (reason?: string) => Promise<boolean>;
   readonly release: () => void;
 }
@@ -30,33 +31,35 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   const staff = useStaff();
   const { uid, mayWork } = useMember();
   const { claimOf, known, look, put } = useClaims();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BackendErrorCode>();
+  const taking = useAct('claim');
+  const renewing = useAct('renewClaim');
   const [lostTo, setLostTo] = useState<string>();
   const hasTried = useRef(false);
   const held = useRef(false);
   const key = [...ids].sort().join(' ');
 
   const found = ids.flatMap((id) => claimOf(id) ?? []);
+  const isOwn = ids.every((id) => claimOf(id)?.author === uid);
+  const busy = [taking, renewing].some(({ state }) => state.kind === 'working');
   const claim = found.find(({ author }) => author !== uid) ?? found[0];
   const holder = !claim ? (known ? 'nobody' : 'unknown') : claim.author === uid ? 'me' : 'other';
 
+  /** Shows it as taken from now on. */
+  function showTaken() {
+    const since = bankNow();
+    const until = new Date(since.getTime() + CLAIM_MINUTES * MINUTE_MS);
+    put(ids.map((requestId) => ({ requestId, author: uid, since, until })));
+    held.current = true;
+    setLostTo(undefined);
+  }
+
   async function take(reason?: string): Promise<boolean> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      put(await (await staff()).claim(ids, reason));
-      held.current = true;
-      setLostTo(undefined);
-      return true;
-    } catch (error) {
-      const code = errorCode(error);
-      setFailure(code === 'conflict' ? undefined : code);
-      look();
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const { kind } = await (isOwn
+      ? renewing.run({ ids })
+      : taking.run({ ids, reason: reason ?? null }));
+    if (kind === 'done') showTaken();
+    else look();
+    return kind === 'done';
   }
 
   const giveBack = useEffectEvent((given: readonly string[]) => {
@@ -65,14 +68,15 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     put([], given);
     // If this fails, the claim runs out by itself.
     staff()
-      .then((backend) => backend.release(given))
+      .then((backend) => backend.act('release', { ids: given }))
       .catch(() => {});
   });
   const renew = useEffectEvent(() => {
     if (holder === 'me' && document.visibilityState === 'visible') void take();
   });
   const takeAtOnce = useEffectEvent(() => {
-    if (hasTried.current || !takes || !mayWork || holder === 'unknown' || key === '') return;
+    if (hasTried.current || busy || !takes || !mayWork || holder === 'unknown' || key === '')
+      return;
     hasTried.current = true;
     if (holder === 'nobody') void take();
   });
@@ -86,7 +90,7 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   useEffect(() => {
     takeAtOnce();
     noticeLoss();
-  }, [key, holder]);
+  }, [key, holder, busy]);
   useEffect(() => {
     const timer = setInterval(renew, RENEW_MS);
     return () => clearInterval(timer);
@@ -100,5 +104,6 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     };
   }, [key]);
 
-  return { holder, claim, lostTo, busy, failure, take, release: () => giveBack(ids) };
+  const act = isOwn ? renewing : taking;
+  return { holder, claim, lostTo, act, take, release: () => giveBack(ids) };
 }

@@ -150,7 +150,6 @@ export function DecisionColumn({
   const { approval, amount } = useApproval(request);
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
-  const [lies, setLies] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const open = isOpen(request.status);
   const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
@@ -178,10 +177,8 @@ export function DecisionColumn({
   }
 
   function press(kind: ChoiceKind) {
-    if (kind === 'approved') {
-      setAsking(true);
-      setLies(true);
-    } else setForm((shown) => (shown === kind ? undefined : kind));
+    if (kind === 'approved') setAsking(true);
+    else setForm((shown) => (shown === kind ? undefined : kind));
   }
 
   return (
@@ -198,7 +195,6 @@ export function DecisionColumn({
               act={shown}
               done={made.result && <Result result={made.result} />}
               isUnread={made.result?.isUnread ?? false}
-              waits={lies}
             />
           )}
           {!open && <DecidedLine request={request} />}
@@ -238,7 +234,6 @@ export function DecisionColumn({
         approval={approval}
         request={request}
         onCancel={() => setAsking(false)}
-        onClosed={() => setLies(false)}
         onConfirm={() => {
           setAsking(false);
           void choose({ status: 'approved' });

@@ -1,12 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { bankNow } from '../../../../browser/bank-clock';
+import { newId } from '../../../../data/new-id';
+import { useAct } from '../../../../data/react/use-act';
 import { checkLine, normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { type CaseEntry, MAX_NOTE } from '../../../../domain/request/case';
 import { Button } from '../../../../ui/button/button';
 import { Field, inputClass } from '../../../../ui/form/field';
+import { useActFailure } from '../../parts/act-words';
 import { forget, keep, kept } from '../../tab/typed-texts';
-import { useStaff } from '../../tab/use-staff';
+import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
 import styles from './note-form.module.css';
@@ -25,13 +28,15 @@ export function NoteForm({
   readonly onAdded: (note: CaseEntry) => void;
 }) {
   const { t } = useTranslation('staff');
-  const staff = useStaff();
+  const { uid } = useMember();
+  const act = useAct('note');
+  const failureOf = useActFailure();
   const keyName = useKeyNames();
   const name = `nota.${requestId}`;
   const [text, setText] = useState(() => storedText(name));
   const [hasTried, setTried] = useState(false);
-  const [state, setState] = useState<'idle' | 'saved' | BackendErrorCode>('idle');
-  const sending = useRef(false);
+  // Until the text changes, so that saying it again stores no second note.
+  const [noteId, setNoteId] = useState(newId);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = normalizeText(text);
   const problem = checkLine(note, MAX_NOTE);
@@ -39,7 +44,7 @@ export function NoteForm({
 
   function type(typed: string) {
     setText(typed);
-    setState('idle');
+    setNoteId(newId());
     setTried(false);
     if (typed === '') forget(name);
     else keep(name, { text: typed });
@@ -49,23 +54,17 @@ export function NoteForm({
     event.preventDefault();
     setTried(problem !== undefined);
     if (problem) field.current?.focus();
-    if (problem || sending.current) return;
-    sending.current = true;
-    try {
-      onAdded(await (await staff()).addNote(requestId, note));
-      type('');
-      setState('saved');
-    } catch (error) {
-      setState(errorCode(error));
-    } finally {
-      sending.current = false;
-    }
+    if (problem) return;
+    const { kind } = await act.run({ id: requestId, note: noteId, words: note });
+    if (kind !== 'done') return;
+    onAdded({ kind: 'note', requestId, author: uid, at: bankNow(), text: note });
+    type('');
   }
 
-  const failure = state !== 'idle' && state !== 'saved' ? state : undefined;
+  const why = failureOf(act);
   const error = () => {
     if (hasTried && problem) return t(`requests.cases.note.problems.${problem}`, limits);
-    return failure && t('requests.cases.note.failed', { why: t(`failures.${failure}`) });
+    return why && t('requests.cases.note.failed', { why });
   };
   return (
     <form className={styles.noteForm} noValidate onSubmit={(event) => void send(event)}>
@@ -73,9 +72,8 @@ export function NoteForm({
         label={t('requests.cases.note.label')}
         error={error()}
         note={
-          state === 'saved' && (
-            <p className={`${styles.saved} muted`}>{t('requests.cases.note.saved')}</p>
-          )
+          act.state.kind === 'done' &&
+          text === '' && <p className={`${styles.saved} muted`}>{t('requests.cases.note.saved')}</p>
         }
         count={
           text === '' ? undefined : { ...limits, words: t('requests.cases.note.used', limits) }
@@ -91,7 +89,10 @@ export function NoteForm({
             placeholder={t('requests.cases.note.hint')}
             aria-keyshortcuts={keyName('c')}
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => {
+              act.clear();
+              type(event.target.value);
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();

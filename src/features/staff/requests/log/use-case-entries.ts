@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { CaseEntry } from '../../../../domain/request/case';
+import { MINUTE_MS } from '../../../../domain/time';
 import { useStaffRemote } from '../../tab/use-staff';
+
+const wordsOf = (entry: CaseEntry) => (entry.kind === 'note' ? entry.text : '');
 
 /** The acts and notes of a case. */
 export interface CaseEntries {
@@ -23,8 +26,15 @@ export function useCaseEntries(ids: readonly string[], revision: string): CaseEn
   const { remote, reload } = useStaffRemote(read);
   const [added, setAdded] = useState<readonly CaseEntry[]>([]);
 
-  const isNew = ({ kind, at }: CaseEntry, known: readonly CaseEntry[]) =>
-    !known.some((one) => one.kind === kind && one.at.getTime() === at.getTime());
+  // The bank gives an entry its moment, soon after this page did.
+  const isNew = (entry: CaseEntry, known: readonly CaseEntry[]) =>
+    !known.some(
+      (one) =>
+        one.kind === entry.kind &&
+        one.author === entry.author &&
+        wordsOf(one) === wordsOf(entry) &&
+        Math.abs(one.at.getTime() - entry.at.getTime()) < MINUTE_MS,
+    );
   return {
     remote:
       remote.status === 'ready'

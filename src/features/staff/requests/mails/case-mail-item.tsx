@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { MailStatus } from '../../../../data/staff/casework';
+import { useAct } from '../../../../data/react/use-act';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
+import type { MailStatus } from '../../../../records/mail-status';
 import { TextButton } from '../../../../ui/button/text-button';
+import { useActFailure, useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
-import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
 import { mailStateText } from './mail-state-text';
 
@@ -20,30 +20,22 @@ export function CaseMailItem({
   readonly onSent: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const staff = useStaff();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<BackendErrorCode>();
+  const act = useAct('resendMail');
+  const failure = useActFailure()(act);
+  const words = useActWords();
   const { mayWork } = useMember();
   const whyId = useId();
   const item = useRef<HTMLLIElement>(null);
   const needsStaff = mail.stuck || RESENDABLE_STATES.includes(mail.state);
-  const why = !mayWork
-    ? t('requests.mail.role')
-    : mail.resends >= MAX_RESENDS && t('requests.mail.noMore', { count: mail.resends });
+  const obstacle = !mayWork ? 'role' : mail.resends >= MAX_RESENDS ? 'too-many' : undefined;
+  const isClosed = obstacle !== undefined || act.state.kind === 'working';
 
   async function resend() {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await (await staff()).sendMailAgain(mail.mailId);
-      // The button goes with what it mended.
-      item.current?.focus();
-      onSent();
-    } catch (error) {
-      setFailure(errorCode(error));
-    } finally {
-      setSending(false);
-    }
+    const { kind } = await act.run({ mail: mail.mailId, resends: mail.resends });
+    if (kind !== 'done') return;
+    // The button goes with what it mended.
+    item.current?.focus();
+    onSent();
   }
 
   return (
@@ -61,20 +53,19 @@ export function CaseMailItem({
             </small>
           )}
           <TextButton
-            disabled={sending}
-            aria-disabled={why ? true : undefined}
-            aria-describedby={why ? whyId : undefined}
+            aria-disabled={isClosed || undefined}
+            aria-describedby={obstacle && whyId}
             aria-label={t('requests.mail.againFor', { mail: title })}
             onClick={() => {
-              if (!why) void resend();
+              if (!isClosed) void resend();
             }}
           >
             {t('requests.mail.again')}
           </TextButton>
-          {why && <small id={whyId}>{why}</small>}
+          {obstacle && <small id={whyId}>{words('resendMail', obstacle)}</small>}
         </>
       )}
-      {failure && <Warning>{t(`failures.${failure}`)}</Warning>}
+      {failure && <Warning>{failure}</Warning>}
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { bankNow } from '../../../../browser/bank-clock';
+import { useAct } from '../../../../data/react/use-act';
 import { useChallenge } from '../../../../data/use-challenge';
+import { caseObstacle } from '../../../../domain/acts/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { takesChallenge } from '../../../../games/list';
@@ -9,9 +10,9 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { ActButton } from '../../parts/act-button';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
-import { useStaff } from '../../tab/use-staff';
 import { useStaffRefresh } from '../case/use-staff-refresh';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
@@ -19,44 +20,31 @@ import { gameName } from '../game-name';
 import type { CaseEntries } from '../log/use-case-entries';
 import styles from './account-challenge.module.css';
 
-/** How recording that this member saw the code ended. */
-type SeenOutcome = 'idle' | 'working' | BackendErrorCode;
-
 /** The log entry of a member who saw the code, and a function that records that this one did. */
 function useSeenCode(
   request: LoanRequest,
   { remote, add, reload }: CaseEntries,
   onChanged: (request: LoanRequest) => void,
 ) {
-  const staff = useStaff();
+  const { uid } = useMember();
   const claims = useClaims();
   const refresh = useStaffRefresh();
-  const [outcome, setOutcome] = useState<SeenOutcome>('idle');
-  const sending = useRef(false);
+  const act = useAct('seeCode');
+  const { id } = request;
   const entries = remote.status === 'ready' ? remote.data : [];
-  const seen = entries.find(({ kind, requestId }) => kind === 'seen' && requestId === request.id);
+  const seen = entries.find(({ kind, requestId }) => kind === 'seen' && requestId === id);
 
   async function confirm() {
-    if (sending.current) return;
-    sending.current = true;
-    setOutcome('working');
-    try {
-      add(await (await staff()).noteSeenCode(request));
-      setOutcome('idle');
-    } catch (error) {
-      const code = errorCode(error);
-      if (code === 'conflict') {
-        reload();
-        claims.look();
-        for (const fresh of await refresh([request.id])) onChanged(fresh);
-      }
-      setOutcome(code);
-    } finally {
-      sending.current = false;
-    }
+    const { kind } = await act.run({ id });
+    if (kind === 'done')
+      add({ kind: 'seen', requestId: id, author: uid, at: bankNow(), reason: undefined });
+    if (kind !== 'refused') return;
+    reload();
+    claims.look();
+    for (const fresh of await refresh([id])) onChanged(fresh);
   }
 
-  return { seen, outcome, confirm };
+  return { seen, act, confirm };
 }
 
 interface Props {
@@ -82,15 +70,9 @@ function Challenge({
 }: Props & { readonly code: string }) {
   const { t } = useTranslation('staff');
   const challenge = useChallenge(code);
-  const { seen, outcome, confirm } = useSeenCode(request, entries, onChanged);
-  const result = useRef<HTMLDivElement>(null);
+  const { seen, act, confirm } = useSeenCode(request, entries, onChanged);
+  const member = useMember();
   const isSeen = seen !== undefined;
-  const hasPressed = useRef(false);
-  useEffect(() => {
-    // The pressed button is gone.
-    if (isSeen && hasPressed.current) result.current?.focus();
-    hasPressed.current = false;
-  }, [isSeen]);
   const open = isOpen(request.status);
 
   return (
@@ -111,75 +93,44 @@ function Challenge({
           </dd>
         </div>
       </dl>
-      <div ref={result} tabIndex={-1} className={styles.result}>
-        {seen && <Seen author={seen.author} at={seen.at} />}
-        {!seen && !open && entries.remote.status === 'ready' && (
-          <p>{t('requests.proofs.challenge.unseen')}</p>
-        )}
-        {outcome !== 'idle' && outcome !== 'working' && (
-          <Note tone={outcome === 'conflict' ? 'warning' : 'error'}>
-            {outcome === 'conflict'
-              ? t('requests.proofs.challenge.conflict')
-              : t(`failures.${outcome}`)}
-          </Note>
-        )}
-      </div>
+      {seen && act.state.kind !== 'done' && <Seen author={seen.author} at={seen.at} />}
+      {!seen && !open && entries.remote.status === 'ready' && (
+        <p>{t('requests.proofs.challenge.unseen')}</p>
+      )}
+      <ActNote act={act} done={seen && <SeenWords author={seen.author} at={seen.at} />} />
       {open && !isSeen && (
-        <Confirming
-          claim={claim}
-          isWorking={outcome === 'working'}
-          onPress={() => {
-            hasPressed.current = true;
-            void confirm();
-          }}
-        />
+        <div className={styles.confirming}>
+          <ActButton
+            look="ink"
+            act={act}
+            obstacle={
+              caseObstacle(request, member) ?? (claim.holder === 'other' ? 'taken' : undefined)
+            }
+            onClick={() => void confirm()}
+          >
+            {t('requests.proofs.challenge.press')}
+          </ActButton>
+        </div>
       )}
     </section>
   );
 }
 
-function Seen({ author, at }: { readonly author: string; readonly at: Date }) {
+interface SeenProps {
+  readonly author: string;
+  readonly at: Date;
+}
+
+function SeenWords({ author, at }: SeenProps) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const nameOf = useNames([author]);
   const date = formatDate(at, 'shortMoment', language);
-  return (
-    <Note tone="success">
-      {t('requests.proofs.challenge.seen', { name: nameOf(author), date })}
-    </Note>
-  );
+  return <>{t('requests.proofs.challenge.seen', { name: nameOf(author), date })}</>;
 }
 
-/** The button, and why it is closed to this member. */
-function Confirming({
-  claim: { holder, claim },
-  isWorking,
-  onPress,
-}: {
-  readonly claim: CaseClaim;
-  readonly isWorking: boolean;
-  readonly onPress: () => void;
-}) {
-  const { t } = useTranslation('staff');
-  const { mayWork } = useMember();
-  const { nameOf } = useClaims();
-  const isTaken = holder === 'other';
-  const closed = isWorking || !mayWork || isTaken;
-  return (
-    <div className={styles.confirming}>
-      <ActButton
-        look="ink"
-        isOff={closed}
-        onClick={() => {
-          if (!closed) onPress();
-        }}
-      >
-        {t(isWorking ? 'requests.proofs.challenge.saving' : 'requests.proofs.challenge.press')}
-      </ActButton>
-      {!mayWork && <p>{t('requests.proofs.challenge.role')}</p>}
-      {mayWork && isTaken && claim && (
-        <p>{t('requests.proofs.challenge.taken', { name: nameOf(claim.author) })}</p>
-      )}
-    </div>
-  );
-}
+const Seen = (props: SeenProps) => (
+  <Note tone="success">
+    <SeenWords {...props} />
+  </Note>
+);

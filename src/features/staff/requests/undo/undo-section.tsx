@@ -51,7 +51,6 @@ export function UndoSection({
   const drop = useAct('dropUndo');
   const acts = [propose, confirm, drop] as const;
   const [open, setOpen] = useState(false);
-  const [lies, setLies] = useState(false);
   const [typed, setTyped] = useState(UNTYPED);
   const [became, setBecame] = useState<UndoTarget['status']>('pending');
   const [isUnread, setUnread] = useState(false);
@@ -73,16 +72,13 @@ export function UndoSection({
     for (const act of acts) act.clear();
     setUnread(false);
     setOpen(true);
-    setLies(true);
   }
 
   const shown = acts.find(({ state }) => state.kind !== 'idle');
   const done =
     shown &&
     t(shown.name === 'confirmUndo' ? `requests.cases.undo.done.${became}` : DONE[shown.name]);
-  const note = shown && (
-    <ActNote act={shown} done={done} isUnread={isUnread} waits={lies && !open} />
-  );
+  const note = shown && <ActNote act={shown} done={done} isUnread={isUnread} />;
   const mayPropose = isDecided(request) && proposeUndoObstacle(request, member, now) === undefined;
   const isOffered = undoing !== undefined || mayPropose;
   return (
@@ -102,7 +98,6 @@ export function UndoSection({
         request={request}
         next={undoing?.to.status ?? typed.next}
         onClose={() => setOpen(false)}
-        onClosed={() => setLies(false)}
       >
         {undoing ? (
           <ConfirmUndo

@@ -17,7 +17,6 @@ export function UndoSheet({
   request,
   next,
   onClose,
-  onClosed,
   children,
 }: {
   readonly open: boolean;
@@ -25,19 +24,12 @@ export function UndoSheet({
   readonly request: LoanRequest;
   readonly next: UndoTarget['status'];
   readonly onClose: () => void;
-  readonly onClosed: () => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');
   const heading = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      labelledBy={heading}
-      className={styles.undoSheet}
-    >
+    <Dialog open={open} onClose={onClose} labelledBy={heading} className={styles.undoSheet}>
       <div className={styles.stub}>
         <Emblem id={request.gameId} className={styles.emblem} />
         <p className={styles.game}>

@@ -18,12 +18,7 @@ export const proofs: Translation<typeof original> = {
     account: 'Account',
     code: 'Code',
     press: 'I saw it',
-    saving: 'Saving…',
     seen: 'Code seen by {{name}} on {{date}}.',
     unseen: 'Nobody saw the code while the request was open.',
-    role: 'Saying that it was seen is for analysts and reviewers.',
-    taken: '{{name}} has the case. Take it to say that you saw the code.',
-    conflict:
-      'It was not saved: somebody saw it first, took the case, or the request was closed. This is how it is now.',
   },
 };

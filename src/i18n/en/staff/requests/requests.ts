@@ -214,8 +214,6 @@ export const requests: Translation<typeof original> = {
     again: 'Send again',
     sentAgain: '{{mail}}: it will be sent again.',
     againFor: 'Send again: {{mail}}',
-    role: 'Sending again is for analysts and reviewers.',
-    noMore: 'It was sent again {{count}} times, which is the most. Call the person.',
     failed: 'Could not be read',
   },
   decide,

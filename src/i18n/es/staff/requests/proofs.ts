@@ -16,12 +16,7 @@ export const proofs = {
     account: 'Cuenta',
     code: 'Código',
     press: 'Lo vi',
-    saving: 'Guardando…',
     seen: 'Código visto por {{name}} el {{date}}.',
     unseen: 'Nadie vio el código mientras la solicitud estuvo abierta.',
-    role: 'Decir que se vio es de analistas y revisores.',
-    taken: 'El caso lo tiene {{name}}. Tómalo para decir que lo viste.',
-    conflict:
-      'No se guardó: alguien lo vio antes, tomó el caso o la solicitud se cerró. Así está ahora.',
   },
 };

@@ -217,8 +217,6 @@ export const requests = {
     again: 'Enviar de nuevo',
     sentAgain: '{{mail}}: se enviará de nuevo.',
     againFor: 'Enviar de nuevo: {{mail}}',
-    role: 'Enviar de nuevo es de analistas y revisores.',
-    noMore: 'Ya se envió de nuevo {{count}} veces, y no se puede más. Llama a la persona.',
     failed: 'No se pudo leer',
   },
   decide,

@@ -11,7 +11,7 @@ describe('a case', () => {
     expect(staff.calls('noteOpening')).toEqual([['a']]);
     expect(await detail.findByText('Lo tienes tú, 15 min')).toBeVisible();
     await user.click(detail.getByRole('button', { name: 'Volver a la lista' }));
-    await waitFor(() => expect(staff.calls('release')).toEqual([[['a']]]));
+    await waitFor(() => expect(staff.asked('release')).toEqual([{ ids: ['a'] }]));
   });
 
   it('is not shown before the audit heard of it', async () => {
@@ -49,7 +49,7 @@ describe('a case', () => {
     expect((await detail.findAllByText(why))[0]).toBeVisible();
     expect(detail.queryByText('Caso cerrado')).toBeNull();
     expect(detail.queryByRole('button', { name: 'Tomar' })).toBeNull();
-    expect(staff.calls('claim')).toHaveLength(0);
+    expect(staff.asked('claim')).toHaveLength(0);
     expect(
       screen.getByRole('button', { name: /^Abrir la solicitud/ }).closest('tr, li'),
     ).toHaveTextContent('En reconsideración');
@@ -59,7 +59,7 @@ describe('a case', () => {
     const address = '/GamesSettings?tab=solicitudes&solicitud=a';
     const { staff, user } = await openStaff(address, { roles: ['analyst'] });
     expect(await screen.findByText('Nadie lo tiene')).toBeVisible();
-    expect(staff.calls('claim')).toHaveLength(0);
+    expect(staff.asked('claim')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Tomar' }));
     expect(await screen.findByText('Lo tienes tú, 15 min')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Soltar' }));
@@ -82,7 +82,7 @@ describe('a case', () => {
     await user.type(dialog.getByLabelText('Motivo'), 'Luis salió a comer');
     await user.click(dialog.getByRole('button', { name: 'Sí, tomar' }));
     expect(await detail.findByText('Lo tienes tú, 15 min')).toBeVisible();
-    expect(staff.calls('claim')).toEqual([[['a'], 'Luis salió a comer']]);
+    expect(staff.asked('claim')).toEqual([{ ids: ['a'], reason: 'Luis salió a comer' }]);
     expect(await detail.findByText(/«Luis salió a comer»/)).toBeVisible();
     expect(detail.getByRole('button', { name: 'Aprobar' })).not.toHaveAttribute('aria-disabled');
   });
@@ -112,7 +112,7 @@ describe('a case', () => {
     expect(detail.queryByLabelText('Nota del equipo')).toBeNull();
     for (const name of ['Tomar', 'Siguiente'])
       expect(detail.queryByRole('button', { name })).toBeNull();
-    expect(staff.calls('claim')).toHaveLength(0);
+    expect(staff.asked('claim')).toHaveLength(0);
   });
 });
 

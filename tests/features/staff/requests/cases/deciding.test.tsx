@@ -21,7 +21,7 @@ describe('an approval above the amount', () => {
     expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
     expect(detail.getByText(/^Tú propusiste aprobarla/)).toBeVisible();
     // The second person finds it free.
-    expect(staff.calls('release')).toEqual([[['a']]]);
+    expect(staff.asked('release')).toEqual([{ ids: ['a'] }]);
   });
 
   it('follows the amount that counts for a day after a raise', async () => {
@@ -89,7 +89,7 @@ describe("a person's requests", () => {
     expect(await detail.findByText('player-b', { selector: 'dd' })).toBeVisible();
     expect(staff.calls('noteOpening')).toEqual([['a'], ['b']]);
     // Both were taken at first, and stay taken.
-    expect(staff.calls('claim')).toEqual([[['a', 'b'], undefined]]);
+    expect(staff.asked('claim')).toEqual([{ ids: ['a', 'b'], reason: null }]);
   });
 
   it('are closed together, after a warning', async () => {

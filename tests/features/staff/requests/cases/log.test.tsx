@@ -90,7 +90,7 @@ describe('the log of a case', () => {
 describe('a note', () => {
   it('is stored once, also when it is sent twice, and stands in the log', async () => {
     const { staff, user, detail } = await openCase([requestOf('a')]);
-    const release = staff.hold('addNote');
+    const release = staff.hold('note');
     const field = detail.getByLabelText('Nota del equipo');
     expect(field).toHaveAttribute('name', 'nota');
     await user.type(field, 'El perfil muestra los 64{Enter}{Enter}');
@@ -98,12 +98,12 @@ describe('a note', () => {
     await waitFor(() => expect(field).toHaveValue(''));
     const log = within(detail.getByRole('region', { name: 'Registro' }));
     expect(await log.findByText('El perfil muestra los 64')).toBeVisible();
-    expect(staff.calls('addNote')).toHaveLength(1);
+    expect(staff.asked('note')).toHaveLength(1);
   });
 
   it('stays in its field when it is not stored, and when the case is opened again', async () => {
     const { staff, user, detail, press } = await openCase([requestOf('a')]);
-    staff.fail('addNote', 'offline');
+    staff.fail('note', 'offline');
     await user.type(detail.getByLabelText('Nota del equipo'), 'Llamar mañana');
     expect(detail.getByText('13 de 500')).toBeVisible();
     await press('Anotar');
@@ -139,6 +139,6 @@ describe('a note', () => {
     await user.type(field, 'mira <esto>');
     await press('Anotar');
     expect(field).toHaveAccessibleDescription('Quita los signos < y >.');
-    expect(staff.calls('addNote')).toHaveLength(0);
+    expect(staff.asked('note')).toHaveLength(0);
   });
 });

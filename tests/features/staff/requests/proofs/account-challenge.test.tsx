@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../../../../src/domain/request/challenge';
 import { newCode } from '../../../../../src/domain/request/request-code';
@@ -31,32 +31,41 @@ describe('the code of a case whose game has no source', () => {
     expect(log.getByText(/vio el código en la cuenta\./)).toBeVisible();
   });
 
-  it('says so when a colleague was first, and shows it', async () => {
+  it('says that the case is another one by now, and that nothing reached the bank', async () => {
+    const { staff, detail, press } = await openCase([request]);
+    await detail.findByText('Lo tienes tú, 15 min');
+    staff.elsewhere.setRequest({ ...request, status: 'withdrawn', withdrawnAt: new Date() });
+    await press('Lo vi');
+    const block = within(detail.getByRole('region', { name: TITLE }));
+    const refused = await block.findByText('Cambió mientras tanto y no se guardó nada.');
+    expect(refused.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(await block.findByText(/^Nadie vio el código/)).toBeVisible();
+  });
+
+  it('says that it was not reached, and asks again', async () => {
     const { staff, detail, press } = await openCase([request]);
     await detail.findByRole('button', { name: 'Lo vi' });
-    staff.fail('noteSeenCode', 'conflict');
+    staff.fail('seeCode', 'not-connected');
     await press('Lo vi');
-    expect(await detail.findByText(/^No se guardó: alguien lo vio antes/)).toBeVisible();
-    staff.recover('noteSeenCode');
-    staff.fail('noteSeenCode', 'offline');
+    expect(await detail.findByText(/^No hay conexión y no se envió nada/)).toBeVisible();
+    staff.recover('seeCode');
     await press('Lo vi');
-    await waitFor(() => expect(detail.queryByText(/^No se guardó/)).toBeNull());
-    expect(detail.getByRole('button', { name: 'Lo vi' })).toBeVisible();
+    expect(await detail.findByText(/^Código visto por Ana Peña el /)).toBeVisible();
   });
 
   it('is closed to a member who may only look', async () => {
     const idle = await openCase([request], { roles: ['reader'] });
-    expect(await idle.detail.findByText(/^Decir que se vio es de analistas/)).toBeVisible();
+    expect(await idle.detail.findByText('Esto es de analistas y revisores.')).toBeVisible();
     await idle.press('Lo vi');
-    expect(idle.staff.calls('noteSeenCode')).toHaveLength(0);
+    expect(idle.staff.asked('seeCode')).toHaveLength(0);
   });
 
   it('is closed while a colleague has the case', async () => {
     const { staff, detail, press } = await openCase([request], { claims: [claimOf('a', 'other')] });
-    const why = 'El caso lo tiene Luis Mota. Tómalo para decir que lo viste.';
+    const why = 'El caso lo tiene otra persona. Tómalo para seguir.';
     expect(await detail.findByText(why)).toBeVisible();
     await press('Lo vi');
-    expect(staff.calls('noteSeenCode')).toHaveLength(0);
+    expect(staff.asked('seeCode')).toHaveLength(0);
   });
 
   it('of a closed case tells who saw it, or that nobody did', async () => {

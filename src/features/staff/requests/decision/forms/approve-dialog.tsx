@@ -67,14 +67,12 @@ export function ApproveDialog({
   request,
   onConfirm,
   onCancel,
-  onClosed,
 }: {
   readonly open: boolean;
   readonly approval: Approval;
   readonly request: LoanRequest;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  readonly onClosed: () => void;
 }) {
   const { t } = useTranslation('staff');
   const words = WORDS[approval];
@@ -87,7 +85,6 @@ export function ApproveDialog({
       confirmLabel={t(words.yes)}
       cancelLabel={t('cancel')}
       onCancel={onCancel}
-      onClosed={onClosed}
       onConfirm={onConfirm}
     >
       <p>

@@ -1,4 +1,4 @@
-import type { DecisionChoice } from '../../../../../data/staff/casework';
+import type { DecisionChoice } from '../../../../../domain/acts/deciding';
 import type { Need } from '../../../../../domain/request/questions';
 
 /** Staff's acts on an open request: deciding it, or asking the visitor first. */
