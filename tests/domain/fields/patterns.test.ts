@@ -26,8 +26,6 @@ import {
 } from '../../../src/domain/market/catalogue';
 import { ALPHABET, CODE_PATTERN, codeFrom } from '../../../src/domain/request/request-code';
 
-// `npm run mutate:patterns` runs this file against changed patterns.
-
 /** Which texts a check takes and which it refuses. */
 interface Texts {
   readonly takes: (text: string) => boolean;

@@ -19,15 +19,14 @@ setLogLevel('silent');
 /**
  * Projects of the tests. In `usual`, which most share, each test writes under unique names, so none
  * disturbs another. The rates of a game have no unique name: tests that publish them do so in
- * `rates`, those that compute values in `values`, and those of the bank's settings in `settings`,
- * which has none at first. Rules that waste expressions stay in `shares`, those that demand a
- * second factor in `factor`, and sign-in with an account at the bank in `bankSignIn`.
+ * `rates`, and those that compute values in `values`. Rules that waste expressions stay in
+ * `shares`, those that demand a second factor in `factor`, and sign-in with an account at the bank
+ * in `bankSignIn`.
  */
 const PROJECTS = {
   usual: 'demo-rules',
   rates: 'demo-rules-rates',
   values: 'demo-rules-values',
-  settings: 'demo-rules-settings',
   shares: 'demo-rules-shares',
   factor: 'demo-rules-factor',
   bankSignIn: 'demo-rules-bank-sign-in',
@@ -37,15 +36,7 @@ const PROJECTS = {
 export type Project = keyof typeof PROJECTS;
 
 /** The projects in which the rules themselves are tested. */
-const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
-
-/** The projects with these ids in which the rules themselves are tested. */
-export function testedProjects(ids: ReadonlySet<string>): Project[] {
-  return TESTED.filter((project) => ids.has(PROJECTS[project]));
-}
-
-/** The greatest value that one person approves in the tests, in cents. */
-const CONFIRMED_FROM = 40_000;
+export const TESTED = ['usual', 'rates', 'values'] as const satisfies Project[];
 
 /** Address of the running Firestore emulator. */
 const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
@@ -67,8 +58,8 @@ async function enforceIn(project: Project, content: string): Promise<void> {
 }
 
 /**
- * Makes the emulator enforce these rules on the tests' projects, which have a staff directory and
- * an amount for confirmations; throws a `RulesError` if they do not compile.
+ * Makes the emulator enforce these rules on the tests' projects, which have a staff directory;
+ * throws a `RulesError` if they do not compile.
  */
 export async function enforceRules(
   content: string,
@@ -91,8 +82,6 @@ async function enterMembers(project: Project): Promise<void> {
   const batch = writeBatch(owner);
   for (const { uid, entry } of [...BY_ROLES, ...Object.values(MEMBERS)])
     batch.set(doc(owner, `personal/${uid}`), entry);
-  if (project !== 'settings')
-    batch.set(doc(owner, 'ajustes/credito'), { montoConfirmar: CONFIRMED_FROM, ediciones: 1 });
   await batch.commit();
 }
 

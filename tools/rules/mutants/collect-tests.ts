@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { TESTED } from '../../../tests/support/rules/rules-emulator';
 import type * as Collector from './collector';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -11,9 +12,6 @@ const WITHOUT_MUTANT = [
   'expressions.test.ts',
   'expressions.nightly.test.ts',
   'generated.test.ts',
-  // Other tests find the same mutants sooner.
-  'request/life.nightly.test.ts',
-  'mutants.test.ts',
   'staff/bank-sign-in.test.ts',
   'staff/second-factor.test.ts',
   'statements.test.ts',
@@ -38,7 +36,11 @@ export async function collectTests(): Promise<{
   );
   const { collected, beginFile } = (await server.ssrLoadModule(collector)) as typeof Collector;
   for (const name of files) {
-    beginFile(name);
+    const text = readFileSync(`${root}tests/rules/${name}`, 'utf8');
+    beginFile(
+      name,
+      TESTED.filter((project) => project === 'usual' || text.includes(`'${project}'`)),
+    );
     await server.ssrLoadModule(`/tests/rules/${name}`);
   }
   return { tests: collected, close: () => server.close() };

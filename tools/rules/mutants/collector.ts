@@ -2,10 +2,13 @@
  * Replaces vitest while mutants are tried. Starting vitest anew for each of hundreds of mutants
  * would take hours, so the tests are collected once and run from here.
  */
+import type { Project } from '../../../tests/support/rules/rules-emulator';
 
 /** A test of the rules, by its file and its full name; it fails by throwing. */
 export interface RulesTest {
   readonly file: string;
+  /** The projects in which it needs the rules. */
+  readonly projects: readonly Project[];
   readonly name: string;
   readonly run: () => unknown;
 }
@@ -13,13 +16,13 @@ export interface RulesTest {
 /** Every test declared so far. */
 export const collected: RulesTest[] = [];
 
-let file = '';
+let file: Pick<RulesTest, 'file' | 'projects'> = { file: '', projects: [] };
 let group = '';
 let preparations: readonly (() => unknown)[] = [];
 
 /** Names the file of the tests that are declared from now on. */
-export function beginFile(name: string): void {
-  file = name;
+export function beginFile(name: string, projects: readonly Project[]): void {
+  file = { file: name, projects };
 }
 
 /** Declares a group of tests. */
@@ -55,7 +58,7 @@ export function test(name: string, run: () => unknown): void {
     await run();
   };
   collected.push({
-    file,
+    ...file,
     name: group + name,
     run: before.length > 0 ? () => inTurn(prepared) : run,
   });

@@ -1,11 +1,6 @@
 import { mailsIn, readEarlierMails } from '../earlier-mails';
-import { branchKinds } from './kinds/branches';
-import { fieldKinds } from './kinds/fields';
-import { momentKinds } from './kinds/moments';
-import { peopleKinds } from './kinds/people';
-import { type KindEdit, readRules } from './kinds/rules-text';
+import { type Edit, mistakes } from './mistakes';
 import { branches, depths, split, type Token, tokenize } from './tokens';
-import { weakenings } from './weakenings';
 
 /** The rules with one condition removed or weakened. */
 export interface Mutant {
@@ -16,19 +11,7 @@ export interface Mutant {
   readonly place: string;
   /** The change, in one line. */
   readonly change: string;
-  /** The kind of mistake. */
-  readonly kind: string;
   readonly source: string;
-}
-
-interface Edit {
-  /** Position of the changed part; a dropped part begins earlier, at the separator. */
-  readonly at: number;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly change: string;
-  readonly kind: string;
 }
 
 function startOf(part: readonly Token[]): number {
@@ -55,29 +38,38 @@ function drops(source: string, parts: readonly Token[][], kind: string): Edit[] 
     const start = next === undefined && before !== undefined ? endOf(before) : startOf(part);
     const end = next === undefined ? endOf(part) : startOf(next);
     const change = `drop ${kind} ${brief(source, part)}`;
-    return { at: startOf(part), start, end, text: '', change, kind: 'a part left out' };
+    return { at: startOf(part), start, end, text: '', change };
   });
 }
 
+/** One edit of one token. */
+const becomes = ({ text, start, end }: Token, other: string): Edit => ({
+  at: start,
+  start,
+  end,
+  text: other,
+  change: other === '' ? `drop ${text}` : `${text} becomes ${other}`,
+});
+
+/** What could stand for a sign by mistake. A number beside it is shifted as well. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  '==': ['!='],
+  '!': [''],
+  '<': ['>'],
+  '<=': ['>='],
+  '>': ['<'],
+  '>=': ['<='],
+};
+
 function signEdits(tokens: readonly Token[]): Edit[] {
-  return tokens.flatMap(({ kind: token, text, start, end }): Edit[] => {
-    if (token === 'number') {
-      return [Number(text) + 1, Number(text) - 1]
-        .filter((shifted) => shifted >= 0)
-        .map((shifted) => ({
-          at: start,
-          start,
-          end,
-          text: `${shifted}`,
-          change: `${text} becomes ${shifted}`,
-          kind: 'a number more or less',
-        }));
-    }
-    if (token !== 'sign') return [];
-    const kind = 'the opposite';
-    if (text === '==')
-      return [{ at: start, start, end, text: '!=', change: '== becomes !=', kind }];
-    return text === '!' ? [{ at: start, start, end, text: '', change: 'drop !', kind }] : [];
+  return tokens.flatMap((token): Edit[] => {
+    const others =
+      token.kind === 'number'
+        ? [Number(token.text) + 1, Number(token.text) - 1].filter((each) => each >= 0).map(String)
+        : token.kind === 'sign'
+          ? (SIGNS[token.text] ?? [])
+          : [];
+    return others.map((other) => becomes(token, other));
   });
 }
 
@@ -96,9 +88,22 @@ function groups(tokens: readonly Token[]): { readonly isList: boolean; readonly 
   return found;
 }
 
+/** One edit that puts something in the place of a part. */
+function instead(source: string, part: readonly Token[], text: string): Edit {
+  const start = startOf(part);
+  const change = `${text} instead of ${brief(source, part)}`;
+  return { at: start, start, end: endOf(part), text, change };
+}
+
 function editsOf(source: string, expression: readonly Token[]): Edit[] {
   const chosen = branches(expression);
-  if (chosen) return chosen.flatMap((part) => editsOf(source, part));
+  if (chosen) {
+    const always = chosen.flatMap((part, place) => [
+      instead(source, part, 'true'),
+      ...(place === 0 ? [instead(source, part, 'false')] : []),
+    ]);
+    return [...always, ...chosen.flatMap((part) => editsOf(source, part))];
+  }
   for (const [separator, kind] of [
     ['||', 'disjunct'],
     ['&&', 'conjunct'],
@@ -153,9 +158,7 @@ function statements(tokens: readonly Token[]): Statement[] {
 function wholeEdits(source: string, { kind, expression }: Statement): Edit[] {
   const isCondition = kind === 'allow' || (kind === 'return' && isComparison(expression));
   if (!isCondition || brief(source, expression) === 'true') return [];
-  const change = `true instead of ${brief(source, expression)}`;
-  const at = startOf(expression);
-  return [{ at, start: at, end: endOf(expression), text: 'true', change, kind: 'no condition' }];
+  return [instead(source, expression, 'true')];
 }
 
 function lineAt(source: string, at: number): { readonly line: number; readonly near: string } {
@@ -184,23 +187,6 @@ function earlierMailLines(source: string): ReadonlySet<string> {
   return new Set(source.split('\n').filter((line) => isEarlier(mailsIn(line))));
 }
 
-/** The change of an edit, with a little context. */
-function changeOf(source: string, { start, end, text }: KindEdit): string {
-  if (start < end) return `${shortLine(source.slice(start, end))} becomes ${shortLine(text)}`;
-  const list = source.slice(source.lastIndexOf('[', start), start);
-  return `${shortLine(list)} goes on with ${shortLine(text)}`;
-}
-
-function editsOfKinds(source: string): Edit[] {
-  const rules = readRules(source);
-  const weakened = weakenings(source).map((edit) => ({ ...edit, kind: 'a weaker meaning' }));
-  const kinds = [...peopleKinds, ...momentKinds, ...fieldKinds, ...branchKinds].flatMap(
-    ({ name, edits }) =>
-      edits(rules).map((edit) => ({ ...edit, change: changeOf(source, edit), kind: name })),
-  );
-  return [...weakened, ...kinds].map((edit) => ({ ...edit, at: edit.start }));
-}
-
 /** Every mutant of the rules, each once. */
 export function makeMutants(source: string): Mutant[] {
   const dropped = statements(tokenize(source)).flatMap((statement) =>
@@ -210,15 +196,11 @@ export function makeMutants(source: string): Mutant[] {
       ...signEdits(statement.expression),
     ].map((edit) => ({ ...edit, place: statement.place })),
   );
-  const edited = editsOfKinds(source).map((edit) => ({
-    ...edit,
-    place: placeAt(source, edit.at),
-  }));
-  const mutants = [...dropped, ...edited].map(({ at, start, end, text, change, kind, place }) => ({
+  const edited = mistakes(source).map((edit) => ({ ...edit, place: placeAt(source, edit.at) }));
+  const mutants = [...dropped, ...edited].map(({ at, start, end, text, change, place }) => ({
     ...lineAt(source, at),
     place,
     change,
-    kind,
     source: source.slice(0, start) + text + source.slice(end),
   }));
   const notSent = earlierMailLines(source);
@@ -226,13 +208,6 @@ export function makeMutants(source: string): Mutant[] {
     ({ near, source: mutated }) =>
       !BUILT_IN_RATES.test(near) && !notSent.has(near) && mutated !== source,
   );
-  // The first of two that are the same keeps its kind.
+  // The first of two that are the same stays.
   return [...new Map(others.reverse().map((mutant) => [mutant.source, mutant])).values()].reverse();
-}
-
-/** How many mutants there are of each kind. */
-export function countByKind(mutants: readonly Mutant[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { kind } of mutants) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
 }

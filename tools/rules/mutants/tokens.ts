@@ -36,7 +36,7 @@ export function depths(tokens: readonly Token[]): number[] {
 }
 
 /** The place of the colon that belongs to a question mark; -1 if its brackets close before one. */
-export function colonOf(tokens: readonly Token[], depth: readonly number[], at: number): number {
+function colonOf(tokens: readonly Token[], depth: readonly number[], at: number): number {
   let open = 0;
   for (let place = at + 1; place < tokens.length; place += 1) {
     const { text } = tokens[place] as Token;
