@@ -5,8 +5,8 @@ import { visitor } from '../support/rules/rules-people';
 import { petition } from '../support/rules/rules-petitions';
 import { commit, placeTracked } from '../support/rules/rules-records';
 
-const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-const BLANK = ['\u{2800}', '\u{FFFC}', '\u{FFFD}', '\u{16FE4}', '\u{1D159}', '\u{3164}'];
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const BLANK = [...'\u{2800}\u{3164}\u{FFFC}\u{FFFD}\u{FFFE}\u{FFFF}\u{16FE4}\u{1D159}'];
 const OTHERS = [...BLANK, '<', '>'];
 
 /** Any code point as text, those beyond the emulator's own tables of Unicode 6 as often as others. */

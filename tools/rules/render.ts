@@ -19,16 +19,12 @@ import { STORED_OPTIONAL } from '../../src/records/request/optional-fields';
 import { renderMails } from './render-mails';
 import { renderValues } from './render-values';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
-import { UNASSIGNED } from './unassigned';
 
 const HEADING = '    // --- What follows from src/domain and src/games ---';
 
 /** A check of a whole value against a pattern, in RE2 syntax. */
 function matches(pattern: string): string {
-  const spelled = pattern
-    .replaceAll('\\u{', '\\x{')
-    .replaceAll('\\', '\\\\')
-    .replaceAll('\\\\p{Cn}', UNASSIGNED);
+  const spelled = pattern.replaceAll('\\u{', '\\x{').replaceAll('\\', '\\\\');
   return `value.matches(${spelled.includes("'") ? `"${spelled}"` : `'${spelled}'`})`;
 }
 

@@ -1,7 +1,6 @@
 /* The stored form of a text. `npm run rules` writes these patterns into the security rules, so
    screens and rules accept the same texts; a test compares them. They use only syntax that
-   JavaScript and RE2 share, and every one matches a whole text. Only `\p{Cn}` is unknown to RE2:
-   tools/rules/unassigned.ts spells it. */
+   JavaScript and RE2 share, and every one matches a whole text. */
 
 /** Longest name, last name or player name, in characters. */
 export const MAX_TEXT = 80;
@@ -10,15 +9,15 @@ export const MAX_TEXT = 80;
 export const MAX_EMAIL = 254;
 
 /**
- * Characters that no text may contain: markup, and every invisible or unassigned character: control
+ * Characters that no text may contain: markup, and every invisible character: control
  * and format characters (bidirectional ones, zero-width ones and tags among them), line separators,
- * surrogates, private use, unassigned code points, spaces of other widths, and letters and signs
+ * surrogates, private use, spaces of other widths, and letters and signs
  * that show nothing. Some also belong to a category of the first lines; they are named because the
  * emulator's tables of characters are older than they are.
  */
 const HIDDEN = [
   '<>',
-  String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}`,
+  String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`,
   String.raw`\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}`,
   String.raw`\u{AD}\u{34F}\u{604}\u{605}\u{61C}\u{890}\u{891}\u{8E2}\u{115F}\u{1160}`,
   String.raw`\u{17B4}\u{17B5}\u{180B}-\u{180F}`,

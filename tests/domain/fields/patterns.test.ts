@@ -47,9 +47,9 @@ const STRANGE = [...'<>" \n\t\\(|{^`éñ\u0130\u212a\u017f'];
 const ASCII = Array.from({ length: 128 }, (_, point) => String.fromCharCode(point));
 /** One of each category and range that nobody can see. */
 const HIDDEN = [
-  ...'<>\u0001\u200b\ud800\ue000\u0378\u2028\u2029\u00a0\u1680\u2000\u200a\u202f\u205f\u3000\u00ad',
+  ...'<>\u0001\u200b\ud800\ue000\u2028\u2029\u00a0\u1680\u2000\u200a\u202f\u205f\u3000\u00ad',
   ...'\u034f\u0600\u0604\u115f\u1160\u17b4\u17b5\u180b\u180f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufffc\ufffd',
-  ...'\u{110cd}\u{13430}\u{16fe4}\u{1bca0}\u{1d159}\u{1d173}\u{e0041}\u{e0100}\u{10ffff}',
+  ...'\u{110cd}\u{13430}\u{16fe4}\u{1bca0}\u{1d159}\u{1d173}\u{e0041}\u{e0100}',
 ];
 /** The characters up to the end of Latin script, by whether they can be seen. */
 const latin = (seen: boolean) =>

@@ -279,7 +279,6 @@ describe('users: characters that nobody sees', () => {
     'an Egyptian format control': '\u{13430}',
     'an object replacement character': '\ufffc',
     'a replacement character': '\ufffd',
-    'an unassigned character': '\u{378}',
   };
   for (const [name, character] of Object.entries(hidden)) {
     test(`refused: ${name} in a name, a player name, or instead of either`, async () => {
