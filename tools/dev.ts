@@ -4,11 +4,9 @@ import { VISITOR_PATH } from '../src/config/visitor';
 import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
-import { PORTS, STAFF_FUNCTIONS, VISITOR_FUNCTION } from './support/local-project';
+import { PORTS, STAFF_FUNCTION, VISITOR_FUNCTION } from './support/local-project';
 import { requirePorts } from './support/processes/ports';
 import { npmScript } from './support/processes/processes';
-
-const FUNCTIONS = ['act', 'invitation'] as const;
 
 const EMULATORS = ['auth', 'firestore', 'functions'] as const;
 
@@ -24,12 +22,7 @@ await command(async () => {
       // The rewrites that Firebase Hosting does.
       proxy: {
         [VISITOR_PATH]: { target: VISITOR_FUNCTION, ignorePath: true },
-        ...Object.fromEntries(
-          FUNCTIONS.map((name) => [
-            staffSecurity.functionPaths[name],
-            { target: STAFF_FUNCTIONS[name], ignorePath: true },
-          ]),
-        ),
+        [staffSecurity.functionPath]: { target: STAFF_FUNCTION, ignorePath: true },
       },
     },
   });

@@ -21,7 +21,6 @@ export { deliverMail, sweepStuckMails } from './mail/triggers.ts';
 export { answerPetitions, dateNewSubscriber, purgeExpired } from './my-data/triggers.ts';
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
-export { staffInvitation } from './staff/people/callables.ts';
 export { tellStaff } from './staff/triggers.ts';
 export {
   countPace,

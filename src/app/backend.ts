@@ -20,7 +20,7 @@ export const backend = createLazyBackend(async (session) => {
       bank: brand,
       secondFactorRequired: staffSecurity.secondFactorRequired,
       bankSignIn,
-      staffUrls: staffSecurity.functionPaths,
+      staffUrl: staffSecurity.functionPath,
       visitorUrl: VISITOR_PATH,
       requestTimeoutMs: timings.requestTimeoutMs,
       release,

@@ -18,11 +18,6 @@ export const staffSecurity = {
   idleLockMs: 15 * 60_000,
   /** How long before the lock a warning shows. */
   idleWarningMs: 60_000,
-  /** The addresses of the functions for staff, rewrites in firebase.json. */
-  functionPaths: {
-    /** Carries out an act or a procedure of a member. */
-    act: '/api/acto',
-    /** An invited person makes the account. */
-    invitation: '/api/invitacion',
-  },
+  /** The address of the function that carries out what staff do, a rewrite in firebase.json. */
+  functionPath: '/api/acto',
 } as const;

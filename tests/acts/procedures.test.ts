@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { carryOutProcedure } from '../../functions/src/acts/procedure';
+import { invited } from '../../functions/src/staff/people/invited';
 import type { Answer } from '../../src/domain/acts/described';
 import { Invalid } from '../../src/domain/acts/shape';
 import { staffProcedures } from '../../src/domain/acts/staff-procedures';
 import { mapDatabase } from '../support/acts/map-database';
+import { INVITED_PROCEDURES } from '../support/acts/procedures';
 import { stage, tokenOf } from '../support/acts/stage';
 
 /** The answer of a procedure whose work ends so. */
@@ -26,4 +28,14 @@ test('and nothing else of what it knows', async () => {
   const told = { ...NOBODY, secret: 'x' };
   await expect(answerOf('review', { done: true, told })).rejects.toThrow(Invalid);
   expect(await answerOf('changePassword', { done: true, told })).toEqual({ done: true });
+});
+
+test('only the key of a link lets somebody without a session in, and only to use it', async () => {
+  for (const { name, sample, say } of INVITED_PROCEDURES) {
+    const { documents, asked } = sample();
+    expect(await say(documents, name, asked, undefined)).toEqual({ done: true });
+  }
+  const database = mapDatabase(stage());
+  for (const token of [undefined, tokenOf('alba')])
+    expect(await invited.admit('enterByBank', token, database, new Date())).toBe(undefined);
 });

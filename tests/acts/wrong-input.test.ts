@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { EVERY_ACT } from '../support/acts/every-act';
-import { EVERY_PROCEDURE } from '../support/acts/procedures';
+import { EVERY_PROCEDURE, INVITED_PROCEDURES } from '../support/acts/procedures';
 
 type Path = readonly (string | number)[];
 
@@ -78,9 +78,12 @@ const MAY_BE_EMPTY: Readonly<Partial<Record<string, readonly string[]>>> = {
   saveLoanDraft: ['reason.es', 'reason.en'],
 };
 
-/** Passwords: any text that is not too long. */
-const isPassword = (name: string, other: unknown) =>
-  name === 'changePassword' && typeof other === 'string' && other.length <= 500;
+/** Passwords and keys: any text that is not too long. */
+const ANY_TEXT: Readonly<Partial<Record<string, readonly string[]>>> = {
+  changePassword: ['present', 'next'],
+  readInvitation: ['key'],
+  acceptInvitation: ['key', 'password'],
+};
 
 /** Other values than a number of an act. */
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '1'];
@@ -99,7 +102,7 @@ function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
       Object.is(value, other) ||
       isDeepStrictEqual(value, other) ||
       (Array.isArray(value) && ['', String(value)].includes(String(other))) ||
-      isPassword(name, other) ||
+      (typeof other === 'string' && other.length < 100 && ANY_TEXT[name]?.includes(where)) ||
       (other === '' && MAY_BE_EMPTY[name]?.includes(where));
     const kinds = KINDS.filter((other) => !isTaken(other)).map((other) =>
       put(`${JSON.stringify(other) ?? String(other)} in its place`, other),
@@ -128,19 +131,22 @@ function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
   });
 }
 
-describe.each([...EVERY_ACT, ...EVERY_PROCEDURE])('$name', ({ name, sample, say }) => {
-  test('refuses every other form of what it takes, and nothing changes', async () => {
-    const { documents, asked, by } = sample();
-    const before = new Map(documents);
-    const taken: string[] = [];
-    for (const [what, given] of wrong(name, asked)) {
-      const answer = await say(documents, name, given, by);
-      if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
-    }
-    expect(taken).toEqual([]);
-    expect(documents).toEqual(before);
-  });
-});
+describe.each([...EVERY_ACT, ...EVERY_PROCEDURE, ...INVITED_PROCEDURES])(
+  '$name',
+  ({ name, sample, say }) => {
+    test('refuses every other form of what it takes, and nothing changes', async () => {
+      const { documents, asked, by } = sample();
+      const before = new Map(documents);
+      const taken: string[] = [];
+      for (const [what, given] of wrong(name, asked)) {
+        const answer = await say(documents, name, given, by);
+        if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
+      }
+      expect(taken).toEqual([]);
+      expect(documents).toEqual(before);
+    });
+  },
+);
 
 test.each([
   ['unknown'],
@@ -152,7 +158,7 @@ test.each([
   [7],
   [['decide']],
 ])('no act is called %s', async (name) => {
-  for (const { sample, say } of [...EVERY_ACT, ...EVERY_PROCEDURE]) {
+  for (const { sample, say } of [...EVERY_ACT, ...EVERY_PROCEDURE, ...INVITED_PROCEDURES]) {
     const { documents, asked, by } = sample();
     expect(await say(documents, name, asked, by)).toEqual({ refused: 'invalid' });
   }

@@ -7,7 +7,6 @@ import { expect, test } from './support/test';
 const STATUS = {
   beginProof: 401,
   finishProof: 401,
-  staffInvitation: 400,
   staffAct: 200,
   visitorAct: 200,
 };

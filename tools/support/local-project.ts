@@ -89,8 +89,5 @@ export const CORE_FUNCTION = functionUrl('receiveCoreStatus');
 /** The emulator's address of the function that carries out visitors' acts. */
 export const VISITOR_FUNCTION = functionUrl('visitorAct');
 
-/** The emulator's addresses of the functions for staff. */
-export const STAFF_FUNCTIONS = {
-  act: functionUrl('staffAct'),
-  invitation: functionUrl('staffInvitation'),
-} as const;
+/** The emulator's address of the function that carries out what staff do. */
+export const STAFF_FUNCTION = functionUrl('staffAct');

@@ -2,7 +2,7 @@ import { brand } from '../../src/config/brand';
 import { staffSecurity } from '../../src/config/staff';
 import { timings } from '../../src/config/timings';
 import type { FirebaseSettings } from '../../src/data/firebase/settings';
-import { PORTS, STAFF_FUNCTIONS, VISITOR_FUNCTION } from './local-project';
+import { PORTS, STAFF_FUNCTION, VISITOR_FUNCTION } from './local-project';
 
 /** Settings for a separate backend, named `appName`, on a project of the running emulators. */
 export function localSettings(projectId: string, appName: string): FirebaseSettings {
@@ -21,7 +21,7 @@ export function localSettings(projectId: string, appName: string): FirebaseSetti
     },
     bank: brand,
     secondFactorRequired: staffSecurity.secondFactorRequired,
-    staffUrls: STAFF_FUNCTIONS,
+    staffUrl: STAFF_FUNCTION,
     visitorUrl: VISITOR_FUNCTION,
     requestTimeoutMs: timings.requestTimeoutMs,
   };

@@ -3,8 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type CallableOptions, HttpsError, type Request } from 'firebase-functions/v2/https';
-import { callable } from '../calls/guarded.ts';
+import { addressOf, callable } from '../calls/guarded.ts';
 import { configuredSend, secrets } from '../settings.ts';
+import { type InvitedServices, invited } from '../staff/people/invited.ts';
 import { type StaffServices, staffProcedures } from '../staff/procedures.ts';
 import { isPassword } from '../staff/sign-in-check.ts';
 import { type Call, type CarriedOut, carryOut, nameIn, type Party } from './carry-out.ts';
@@ -54,7 +55,8 @@ const says = (
     return carried.answer;
   });
 
-const servicesFor = (request: Request): StaffServices => ({
+const servicesFor = (request: Request): StaffServices & InvitedServices => ({
+  address: () => addressOf(request, 'site'),
   ...{ db: getFirestore(), accounts: getAuth(), send: configuredSend(), now: Date.now, wait },
   isPassword: (email, password) =>
     isPassword(email, password, {
@@ -64,17 +66,20 @@ const servicesFor = (request: Request): StaffServices => ({
 });
 
 /**
- * Carries out an act of a member of staff, or a procedure; see `carryOut` and `carryOutProcedure`. A
- * refusal is an ordinary answer. Throws `unavailable` for a transaction of an act that gave up,
- * after which the act may be said again.
+ * Carries out an act of a member of staff, or a procedure, also of somebody invited; see `carryOut`
+ * and `carryOutProcedure`. A refusal is an ordinary answer. Throws `unavailable` for a transaction of
+ * an act that gave up, after which the act may be said again.
  */
 export const staffAct = says(
   // Procedures wait for accounts, and mail invitations.
   { secrets, timeoutSeconds: 60 },
-  (call, request) =>
-    nameIn(staffProcedures.described, call.name) === undefined
-      ? act(staff, call)
-      : carryOutProcedure(staffProcedures, database(), call, servicesFor(request), Date.now()),
+  (call, request) => {
+    const procedures = [staffProcedures, invited].find(
+      ({ described }) => nameIn(described, call.name) !== undefined,
+    );
+    if (procedures === undefined) return act(staff, call);
+    return carryOutProcedure(procedures, database(), call, servicesFor(request), Date.now());
+  },
 );
 
 /** Carries out an act of a visitor's own session in the same way. */

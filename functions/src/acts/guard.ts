@@ -21,6 +21,8 @@ export interface SessionToken {
   readonly firebase: {
     readonly sign_in_provider: string;
     readonly sign_in_second_factor?: string | undefined;
+    /** What each provider calls the person. */
+    readonly identities?: Readonly<Record<string, readonly unknown[] | undefined>>;
   };
   readonly [claim: string]: unknown;
 }

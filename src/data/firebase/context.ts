@@ -18,8 +18,8 @@ export interface Context {
   readonly secondFactorRequired: boolean;
   /** The way of signing in that sessions of staff have, as tokens spell it. */
   readonly staffProvider: string;
-  /** The addresses of the functions for staff. */
-  readonly staffUrls: FirebaseSettings['staffUrls'];
+  /** The address of the function that carries out what staff do. */
+  readonly staffUrl: string;
   /** The address of the function that carries out visitors' acts. */
   readonly visitorUrl: string;
   /** Whether the live site is of another release than this page. */

@@ -47,7 +47,7 @@ export function createBackend(
     session,
     secondFactorRequired: settings.secondFactorRequired,
     staffProvider: settings.bankSignIn?.provider ?? 'password',
-    staffUrls: settings.staffUrls,
+    staffUrl: settings.staffUrl,
     visitorUrl: settings.visitorUrl,
     isOutdated: () => isOutdated(settings.release),
     bank: settings.bank,

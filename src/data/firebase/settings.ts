@@ -14,11 +14,8 @@ export interface FirebaseSettings {
   readonly secondFactorRequired: boolean;
   /** How staff sign in with their account at the bank, in place of a password. */
   readonly bankSignIn?: BankSignIn | undefined;
-  /** The addresses of the functions for staff: config/staff.ts says what each does. */
-  readonly staffUrls: {
-    readonly act: string;
-    readonly invitation: string;
-  };
+  /** The address of the function that carries out acts and procedures of staff. */
+  readonly staffUrl: string;
   /** The address of the function that carries out visitors' acts. */
   readonly visitorUrl: string;
   /** A call that takes longer, in milliseconds, has failed. */

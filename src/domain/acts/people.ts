@@ -5,11 +5,13 @@ import { STAFF_ROLES } from '../session';
 import { MAX_RESET_REASON, PERSON_STATES } from '../staff/people';
 import { type AskedOf, telling } from './described';
 import {
+  anyText,
   documentId,
   flag,
   Invalid,
   line,
   list,
+  moment,
   object,
   oneOf,
   orNull,
@@ -17,7 +19,6 @@ import {
   type Parsed,
   series,
   some,
-  text,
   whole,
 } from './shape';
 
@@ -41,21 +42,16 @@ const email: Parse<string> = (value) => {
 const roles = list(oneOf(STAFF_ROLES), STAFF_ROLES.length);
 const person = object({ id: documentId });
 
-/** A text as it is stored, odd ones too: the list shows every entry. */
-const stored = text(() => true);
-/** Milliseconds since 1970. */
-const moment = whole(0, Number.MAX_SAFE_INTEGER);
-
-/** Everybody in the directory, as `StaffPeople` says. */
+/** Everybody in the directory, as `StaffPeople` says; odd entries too. */
 const directory = object({
   people: series(
     object({
-      id: stored,
-      name: stored,
-      email: stored,
+      id: anyText,
+      name: anyText,
+      email: anyText,
       state: oneOf(PERSON_STATES),
       roles,
-      proposal: orNull(object({ roles, author: stored, at: moment })),
+      proposal: orNull(object({ roles, author: anyText, at: moment })),
       since: orNull(moment),
       offAt: orNull(moment),
       lastSignIn: orNull(moment),
@@ -65,7 +61,7 @@ const directory = object({
     }),
     Number.POSITIVE_INFINITY,
   ),
-  review: orNull(object({ author: stored, at: moment })),
+  review: orNull(object({ author: anyText, at: moment })),
 });
 
 /** Everybody in the directory, as procedures tell it. */

@@ -113,6 +113,9 @@ export function optionalLine(longest: number): Parse<string> {
 export const documentId: Parse<string> = (value) =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(value) ? value : invalid();
 
+/** A moment in milliseconds since 1970. */
+export const moment = whole(0, Number.MAX_SAFE_INTEGER);
+
 /** Yes or no. */
 export const flag: Parse<boolean> = (value) => (typeof value === 'boolean' ? value : invalid());
 
@@ -139,6 +142,9 @@ export const emailAddress = text((value) => {
   const { text: email, problem } = readEmail(value);
   return problem === undefined && email === value;
 });
+
+/** Any text, of what is told. */
+export const anyText = text(() => true);
 
 /** A text like this in every language. */
 export function words(parse: Parse<string>): Parse<Text> {

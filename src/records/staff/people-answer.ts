@@ -1,12 +1,7 @@
 import type { ToldPeople } from '../../domain/acts/people';
-import type { InvitationRefusal, Person, StaffPeople } from '../../domain/staff/people';
+import type { Person, StaffPeople } from '../../domain/staff/people';
 
 type ToldPerson = ToldPeople['people'][number];
-
-/** The answer of `staffInvitation` about a link. */
-export type InvitationAnswer =
-  | { readonly refused: InvitationRefusal }
-  | { readonly name: string; readonly email: string; readonly expiresAt: number };
 
 const told = (moment: Date | undefined) => moment?.getTime() ?? null;
 const read = (moment: number | null) => (moment === null ? undefined : new Date(moment));

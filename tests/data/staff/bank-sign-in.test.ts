@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STAFF_FUNCTIONS } from '../../../tools/support/local-project';
 import { PROJECT } from '../../support/emulators/data-project';
 import { auth } from '../../support/emulators/emulator-admin';
 import { openBrowser } from '../../support/emulators/emulator-backend';
@@ -103,7 +102,7 @@ describe('staff who sign in with their account at the bank', () => {
     answerInvitations(async () => {
       const { uid } = await auth().getUserByEmail(email);
       await auth().setCustomUserClaims(uid, { staff: true, roles: ['lectura'] });
-      return { email };
+      return { done: true, told: { email } };
     });
     await bank.finish(String(answer));
     expect(session.current()).toMatchObject({ kind: 'staff', email, roles: ['reader'] });
@@ -131,11 +130,11 @@ test('a bank without it has no such sign-in', async () => {
   await expect(backend.bankSignIn()).rejects.toMatchObject({ code: 'denied' });
 });
 
-/** Answers the calls of the function for invitations. */
+/** Answers what invited persons ask of the function. */
 function answerInvitations(answer: () => Promise<object>) {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) =>
-    String(args[0]) === STAFF_FUNCTIONS.invitation
+    String(args[1]?.body).includes('enterByBank')
       ? Response.json({ result: await answer() })
       : real(...args),
   );

@@ -6,7 +6,6 @@ import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
 import { reportFailure } from '../../../functions/src/failure-endpoint';
 import { MAX_REPORT_BYTES } from '../../../functions/src/failure-reports';
 import { beginProof, finishProof } from '../../../functions/src/proofs/callables';
-import { staffInvitation } from '../../../functions/src/staff/people/callables';
 import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status';
 
 type Request = Parameters<typeof reportFailure>[0];
@@ -24,7 +23,6 @@ const SITE = { 'x-forwarded-host': 'levelup.bancoaurora.example' };
 const callables = {
   staffAct,
   visitorAct,
-  staffInvitation,
   beginProof,
   finishProof,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isPassword } from '../../../functions/src/staff/sign-in-check';
 import type { Answer } from '../../../src/domain/acts/described';
 import { type Admin, withAdmin } from '../../../tools/support/admin';
-import { STAFF_FUNCTIONS } from '../../../tools/support/local-project';
+import { STAFF_FUNCTION } from '../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import {
@@ -19,7 +19,7 @@ const fresh = () => `clave.${process.pid}.${Math.random().toString(36).slice(2)}
 
 /** The answer of the function for this session: `done`, or why it refused. */
 async function ask(session: OpenSession | undefined, present: string, next: string) {
-  const response = await fetch(STAFF_FUNCTIONS.act, {
+  const response = await fetch(STAFF_FUNCTION, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -147,7 +147,7 @@ describe('the browser of a member', () => {
       const { uid, email, first } = await newMember(admin);
       await signInLater(email, first);
       const { backend, session } = await openBrowser('demo-levelup', {
-        staffUrls: STAFF_FUNCTIONS,
+        staffUrl: STAFF_FUNCTION,
       });
       await backend.signInStaff(email, first);
       expect(session.current()).toMatchObject({ kind: 'staff', uid, duty: 'password' });

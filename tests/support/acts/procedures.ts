@@ -1,6 +1,7 @@
 import type { CarriedOut } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { carryOutProcedure, type Procedures } from '../../../functions/src/acts/procedure';
+import { invited } from '../../../functions/src/staff/people/invited';
 import { staffProcedures as procedures } from '../../../functions/src/staff/procedures';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import { type StaffProcedures, staffProcedures } from '../../../src/domain/acts/staff-procedures';
@@ -24,23 +25,23 @@ const ASKED: { readonly [Name in keyof StaffProcedures]: AskedOf<StaffProcedures
   changePassword: { present: 'dada por el banco', next: 'cuatro palabras sin orden 9' },
 };
 
-/** The guards and parsers of every procedure; whoever is let in changes nothing. */
-const guarded: Procedures<undefined> = {
-  ...procedures,
-  admit: async (...call) => (await procedures.admit(...call)) && (async () => ({ done: true })),
-};
-
-/** Says a procedure up to where accounts would be changed: `done` if it is let in. */
-async function sayProcedure(
-  documents: Documents,
-  name: unknown,
-  asked: unknown,
-  by: string | SessionToken | undefined,
-): Promise<CarriedOut['answer']> {
-  const token = typeof by === 'string' ? tokenOf(by) : by;
-  const call = { name, asked, token };
-  const database = mapDatabase(documents);
-  return (await carryOutProcedure(guarded, database, call, undefined, Date.now())).answer;
+/** Says procedures up to where accounts would be changed: `done` for whoever is let in. */
+function sayTo<Services>(procedures: Procedures<Services>) {
+  const guarded: Procedures<undefined> = {
+    described: procedures.described,
+    admit: async (...call) => (await procedures.admit(...call)) && (async () => ({ done: true })),
+  };
+  return async (
+    documents: Documents,
+    name: unknown,
+    asked: unknown,
+    by: string | SessionToken | undefined,
+  ): Promise<CarriedOut['answer']> => {
+    const token = typeof by === 'string' ? tokenOf(by) : by;
+    const call = { name, asked, token };
+    const database = mapDatabase(documents);
+    return (await carryOutProcedure(guarded, database, call, undefined, Date.now())).answer;
+  };
 }
 
 /** Every procedure of staff. Each member changes the own password, also to replace a given one. */
@@ -50,6 +51,16 @@ export const EVERY_PROCEDURE = (Object.keys(staffProcedures) as (keyof StaffProc
     roles: name === 'changePassword' ? STAFF_ROLES : (['admin'] as const),
     replacesPassword: name === 'changePassword',
     sample: () => ({ documents: stage(), asked: ASKED[name], by: 'alba' }),
-    say: sayProcedure,
+    say: sayTo(procedures),
   }),
 );
+
+/** Every procedure of invited persons, whom only the key of the link proves. */
+export const INVITED_PROCEDURES = [
+  { name: 'readInvitation', asked: { key: 'lia.secreto' } },
+  { name: 'acceptInvitation', asked: { key: 'lia.secreto', password: 'cuatro palabras 9' } },
+].map(({ name, asked }) => ({
+  name,
+  sample: () => ({ documents: stage(), asked, by: undefined }),
+  say: sayTo(invited),
+}));

@@ -32,8 +32,8 @@ export async function openBrowser(
   browsers += 1;
   const local = localSettings(projectId, `browser ${browsers}`);
   const server = await actAddress(projectId);
-  const staffUrls = { ...local.staffUrls, act: `${server}/acto` };
-  const settings = { ...local, staffUrls, visitorUrl: `${server}/visita`, ...changes };
+  const urls = { staffUrl: `${server}/acto`, visitorUrl: `${server}/visita` };
+  const settings = { ...local, ...urls, ...changes };
   const backend = createBackend(settings, session, clock);
   return { backend, session, clock };
 }

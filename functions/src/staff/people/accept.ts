@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { checkPassword, type PasswordProblem } from '../../../../src/domain/fields/password.ts';
+import { checkPassword } from '../../../../src/domain/fields/password.ts';
 import {
   type Invitation,
   type InvitationRefusal,
@@ -168,13 +168,13 @@ export function acceptInvitation(
   tools: PeopleTools,
   key: string,
   password: string,
-): Promise<{ email: string } | { refused: InvitationRefusal } | { problem: PasswordProblem }> {
+): Promise<{ email: string } | { refused: InvitationRefusal | 'weak-password' }> {
   return answered(async () => {
     const invitation = await readInvitation(tools, key);
     if ('refused' in invitation) return invitation;
     const { email } = invitation;
-    const problem = checkPassword(password, { email, present: '' });
-    if (problem !== undefined) return { problem };
+    if (checkPassword(password, { email, present: '' }) !== undefined)
+      return { refused: 'weak-password' as const };
     const open = await takeLink(tools, key);
     return useInvitation(tools, open, (person) =>
       makeAccount(tools.accounts, { ...person, password }),

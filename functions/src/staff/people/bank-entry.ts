@@ -1,9 +1,9 @@
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
 import type { InvitationRefusal } from '../../../../src/domain/staff/people.ts';
 import { readPerson } from '../../../../src/records/staff/person.ts';
+import type { SessionToken } from '../../acts/guard.ts';
 import { answered, LinkRefused, type NewAccount, type Open, useInvitation } from './accept.ts';
 import { clearAccounts, deleteAccount } from './accounts.ts';
 import { entryOf } from './directory.ts';
@@ -11,6 +11,8 @@ import type { PeopleTools } from './tools.ts';
 
 /** Somebody whom the bank's identity provider knows. */
 interface BankIdentity {
+  /** What tokens call the provider. */
+  readonly provider: string;
   /** Of the account that the sign-in made. */
   readonly uid: string;
   readonly email: string;
@@ -18,14 +20,15 @@ interface BankIdentity {
   readonly subject: string;
 }
 
-/** Who this token of the bank's provider names. Throws `permission-denied` for any other token. */
-function identityOf(token: DecodedIdToken | undefined, provider: string): BankIdentity {
-  const subject: unknown = token?.firebase.identities[provider]?.[0];
-  const isOfBank =
-    token?.firebase.sign_in_provider === provider && token.email_verified === true && token.email;
-  if (!isOfBank || typeof subject !== 'string')
-    throw new HttpsError('permission-denied', 'Not a session of the bank.');
-  return { uid: token.uid, email: readEmail(token.email ?? '').text, subject };
+/** Who this token of the bank's provider names; undefined for any other token. */
+export function identityOf(
+  token: SessionToken | undefined,
+  provider: string,
+): BankIdentity | undefined {
+  const [subject] = token?.firebase.identities?.[provider] ?? [];
+  const isOfBank = token?.firebase.sign_in_provider === provider && token.email_verified === true;
+  if (!isOfBank || !token.email || typeof subject !== 'string') return undefined;
+  return { provider, uid: token.uid, email: readEmail(token.email).text, subject };
 }
 
 /** Takes the invitation of an address for this call, so that it is used once. */
@@ -46,8 +49,7 @@ function takeInvitation({ db, now }: PeopleTools, email: string): Promise<Open> 
 async function linkAccount(
   accounts: Auth,
   { uid, email, name }: NewAccount,
-  provider: string,
-  { subject, uid: made }: BankIdentity,
+  { provider, subject, uid: made }: BankIdentity,
 ): Promise<void> {
   await deleteAccount(accounts, made);
   await clearAccounts(accounts, { uid, email });
@@ -65,24 +67,19 @@ async function linkAccount(
  * Gives an invited person access by a session of the bank's identity provider. The provider proves
  * the address; only the directory gives roles. An account with the id of the directory replaces the
  * one that the sign-in made, so the person signs in once more. Resolves to the address, or to why
- * there is no access; an account without an entry in the directory is then deleted. Throws
- * `permission-denied` for any other session.
+ * there is no access; an account without an entry in the directory is then deleted.
  */
 export function enterByBank(
   tools: PeopleTools,
-  token: DecodedIdToken | undefined,
-  provider: string,
+  identity: BankIdentity,
 ): Promise<{ email: string } | { refused: InvitationRefusal }> {
   return answered(async () => {
-    const identity = identityOf(token, provider);
     const { db, accounts } = tools;
     const open = await takeInvitation(tools, identity.email).catch(async (error: unknown) => {
       const isMember = (await entryOf(db, identity.uid).get()).exists;
       if (error instanceof LinkRefused && !isMember) await deleteAccount(accounts, identity.uid);
       throw error;
     });
-    return useInvitation(tools, open, (person) =>
-      linkAccount(accounts, person, provider, identity),
-    );
+    return useInvitation(tools, open, (person) => linkAccount(accounts, person, identity));
   });
 }

@@ -1,13 +1,22 @@
+import type { Auth } from 'firebase/auth';
 import type { ActTable, Answer, AnswerOf, AskedOf } from '../../../domain/acts/described';
 import { BackendError, errorCode, isTransient, isUnclear } from '../../errors';
 import type { Context } from '../context';
 import { callFunction } from '../staff-account/call-function';
 
-/** Where acts are said, and by which session. */
-interface Speaker {
-  readonly url: string;
-  /** Throws `expired` if the session has ended. */
-  readonly uid: () => string;
+/**
+ * Where acts are said, and who says them: this user while signed in (`uid` throws `expired` after
+ * that), whoever has this session, or somebody whom what they ask proves.
+ */
+type Speaker = { readonly url: string } & (
+  | { readonly uid: () => string }
+  | { readonly session: string | undefined }
+);
+
+async function sessionOf({ currentUser }: Auth, speaker: Speaker): Promise<string | undefined> {
+  if ('session' in speaker) return speaker.session;
+  if (currentUser?.uid !== speaker.uid()) throw new BackendError('expired');
+  return currentUser.getIdToken();
 }
 
 /** Whether an act that failed so is said once more. After a timeout the user decides. */
@@ -25,13 +34,12 @@ type Said<Acts extends ActTable, Name extends keyof Acts> = readonly [
 
 /** One call, without a time limit. */
 async function call<Acts extends ActTable, Name extends keyof Acts>(
-  ...[{ connect, isOutdated }, { url, uid }, name, asked]: Said<Acts, Name>
+  ...[{ connect, isOutdated }, speaker, name, asked]: Said<Acts, Name>
 ): Promise<AnswerOf<Acts, Name>> {
   const { auth, appCheckToken } = await connect();
-  if (auth.currentUser?.uid !== uid()) throw new BackendError('expired');
-  const session = await auth.currentUser.getIdToken();
+  const session = await sessionOf(auth, speaker);
   const tokens = { session, appCheck: await appCheckToken?.() };
-  const answer = await callFunction<AnswerOf<Acts, Name>>(url, tokens, { name, asked });
+  const answer = await callFunction<AnswerOf<Acts, Name>>(speaker.url, tokens, { name, asked });
   if (!('refused' in answer)) return answer;
   if (answer.refused === 'denied') throw new BackendError('denied');
   if (answer.refused === 'invalid' && (await isOutdated()))

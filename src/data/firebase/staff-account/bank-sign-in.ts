@@ -1,12 +1,13 @@
 import { getIdTokenResult, OAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import type { BankSignIn } from '../../../bank/bank-settings';
 import { tabStore } from '../../../browser/browser-store';
+import type { InvitedProcedures } from '../../../domain/acts/invitations';
 import { BackendError } from '../../errors';
 import type { BankSignInCalls } from '../../staff/bank-sign-in';
-import type { AcceptedInvitation } from '../../staff/invitations';
+import { sayProcedure } from '../connection/say-act';
 import type { Context } from '../context';
 import type { Sessions } from '../sessions/sessions';
-import { callFunction } from './call-function';
+import { ofLink } from './invitations';
 
 /** What waits in this tab for the provider's answer; it names no person. */
 const WAITING = 'levelup.bank-sign-in';
@@ -43,17 +44,17 @@ function takeWaiting(state: string | null): Waiting | undefined {
  * the Content-Security-Policy.
  */
 export function createBankSignIn(
-  { caller, connect, staffUrls }: Context,
+  context: Context,
   sessions: Pick<Sessions, 'signInWith'>,
   { provider, authorizationUrl, clientId }: BankSignIn,
   page: Pick<Location, 'origin' | 'pathname' | 'assign'> = location,
 ): BankSignInCalls {
   /** Gives an invited person the access; the session of somebody else ends without one. */
   async function enter(session: string): Promise<void> {
-    const { appCheckToken } = await connect();
-    const tokens = { session, appCheck: await appCheckToken?.() };
-    const answer = await callFunction<AcceptedInvitation>(staffUrls.invitation, tokens, {});
-    if ('refused' in answer) throw new BackendError('bad-credentials');
+    const speaker = { url: context.staffUrl, session };
+    const said = [context, speaker, 'enterByBank', {}] as const;
+    const entered = ofLink(await sayProcedure<InvitedProcedures, 'enterByBank'>(...said));
+    if ('refused' in entered) throw new BackendError('bad-credentials');
   }
 
   return {
@@ -81,7 +82,7 @@ export function createBankSignIn(
         idToken,
         rawNonce: waiting.nonce,
       });
-      await caller.write(() =>
+      await context.caller.write(() =>
         sessions.signInWith(async (auth) => {
           const first = await signInWithCredential(auth, credential);
           const { claims, token } = await getIdTokenResult(first.user);

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, BackendErrorCode>> = {
 /** The calls of a signed-in member about the own account. */
 export function createStaffAccount(
   context: Context,
-  { staffUrls, emulators, bank }: FirebaseSettings,
+  { staffUrl, emulators, bank }: FirebaseSettings,
   sessions: Sessions,
 ): StaffAccount {
   const { caller } = context;
@@ -45,7 +45,7 @@ export function createStaffAccount(
       const { uid } = user;
       try {
         // The function signs in with the present password, for which App Check may need a token.
-        const speaker = { url: staffUrls.act, uid: () => uid };
+        const speaker = { url: staffUrl, uid: () => uid };
         const answer = await sayProcedure<StaffProcedures, 'changePassword'>(
           ...([context, speaker, 'changePassword', { present, next }] as const),
         );

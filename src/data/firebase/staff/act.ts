@@ -10,8 +10,8 @@ export function sayAct<Name extends keyof StaffActs>(
   name: Name,
   asked: AskedOf<StaffActs, Name>,
 ): Promise<ActAnswer<Name>> {
-  const { staffUrls, author } = context;
-  return say<StaffActs, Name>(context, { url: staffUrls.act, uid: author }, name, asked);
+  const { staffUrl, author } = context;
+  return say<StaffActs, Name>(context, { url: staffUrl, uid: author }, name, asked);
 }
 
 /** The same for a caller that has one word for every refusal; see `requireDone`. */

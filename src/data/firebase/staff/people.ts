@@ -7,7 +7,7 @@ import type { PeopleOutcome } from '../../staff/people';
 import { askProcedure, sayProcedure } from '../connection/say-act';
 import type { StaffContext } from '../context';
 
-const speaker = ({ staffUrls, author }: StaffContext) => ({ url: staffUrls.act, uid: author });
+const speaker = ({ staffUrl, author }: StaffContext) => ({ url: staffUrl, uid: author });
 
 /** Everybody in the directory; see PeopleBackend. */
 export async function listPeople(context: StaffContext): Promise<StaffPeople> {

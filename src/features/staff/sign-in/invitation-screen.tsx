@@ -98,9 +98,6 @@ function ReadFailure({
   );
 }
 
-/** The function rejected a password that the page had accepted. */
-class NotTaken extends Error {}
-
 function AcceptForm({
   invitation: { name, email, expiresAt },
   linkKey,
@@ -127,7 +124,6 @@ function AcceptForm({
     const backend = await loadBackend();
     const answer = await (await backend.invitations()).accept(linkKey, password);
     if ('refused' in answer) return onRefused(answer.refused);
-    if ('problem' in answer) throw new NotTaken(answer.problem);
     // Idle time from before the sign-in must not lock the new session.
     noteActivity();
     await backend.signInStaff(answer.email, password).catch(() => undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PeopleAct } from '../../../../src/domain/acts/people';
 import type { StaffRole } from '../../../../src/domain/session';
 import { type Admin, withAdmin } from '../../../../tools/support/admin';
-import { STAFF_FUNCTIONS } from '../../../../tools/support/local-project';
+import { STAFF_FUNCTION } from '../../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../../tools/support/staff-accounts';
 import { mailsTo } from '../../../e2e/support/outbox';
 import { openBrowser } from '../../../support/emulators/emulator-backend';
@@ -60,7 +60,7 @@ async function signInLater(backend: Awaited<ReturnType<typeof openBrowser>>, ema
 describe('the function for the staff’s accounts', () => {
   it('answers administrators of the directory and nobody else', () =>
     withAdmin(undefined, async (admin) => {
-      const people = STAFF_FUNCTIONS.act;
+      const people = STAFF_FUNCTION;
       const reviewer = await signIn(await member(admin, 'reviewer'), PASSWORD);
       const list = { name: 'listPeople', asked: {} };
       const invited = { name: 'Wendy', email: freshAddress(), roles: ['admin'] };
@@ -86,7 +86,7 @@ describe('the function for the staff’s accounts', () => {
   it('answers a wrong act with why', () =>
     withAdmin(undefined, async (admin) => {
       const administrator = await signIn(await member(admin, 'admin'), PASSWORD);
-      const answer = await ask(STAFF_FUNCTIONS.act, administrator, {
+      const answer = await ask(STAFF_FUNCTION, administrator, {
         name: 'sendAgain',
         asked: { id: 'nadie' },
       });
@@ -96,7 +96,7 @@ describe('the function for the staff’s accounts', () => {
 
 describe('from an invitation to the staff area', () => {
   it('leads the mailed link, once; changed roles end the session', async () => {
-    const boss = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
+    const boss = await openBrowser('demo-levelup', { staffUrl: STAFF_FUNCTION });
     const bossEmail = await withAdmin(undefined, (admin) => member(admin, 'admin'));
     await boss.backend.signInStaff(bossEmail, PASSWORD);
     const staff = await boss.backend.staff();
@@ -113,7 +113,7 @@ describe('from an invitation to the staff area', () => {
       }),
     );
 
-    const browser = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
+    const browser = await openBrowser('demo-levelup', { staffUrl: STAFF_FUNCTION });
     const invitations = await browser.backend.invitations();
     const key = await keyFor(email);
     expect(await invitations.read(key)).toMatchObject({
@@ -146,7 +146,7 @@ describe('from an invitation to the staff area', () => {
   });
 
   it('is mailed once when the answer of the function is lost, and the list shows it', async () => {
-    const boss = await openBrowser('demo-levelup', { staffUrls: STAFF_FUNCTIONS });
+    const boss = await openBrowser('demo-levelup', { staffUrl: STAFF_FUNCTION });
     const bossEmail = await withAdmin(undefined, (admin) => member(admin, 'admin'));
     await boss.backend.signInStaff(bossEmail, PASSWORD);
     const staff = await boss.backend.staff();

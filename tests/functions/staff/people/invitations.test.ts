@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const [id = '', secret = ''] = key.split('.');
     for (const wrong of ['', id, `${id}.`, `${id}.${'x'.repeat(43)}`, `x.${secret}`, `${key}x`])
       expect(await bank.accept(wrong)).toEqual({ refused: 'gone' });
-    expect(await bank.accept(key, 'corta')).toEqual({ problem: 'short' });
+    expect(await bank.accept(key, 'corta')).toEqual({ refused: 'weak-password' });
     expect(await bank.accept(key)).toEqual({ email });
   });
 
