@@ -177,7 +177,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     member,
   );
   const audit = createInMemoryAudit(contents, member, stage);
-  const settings = createInMemorySettings(stage, author);
+  const settings = createInMemorySettings(stage);
   const people = createInMemoryPeople(contents, member, audit.note);
   const views = createInMemoryViews(stage, author);
   const rates = createInMemoryRates(stage);
@@ -400,24 +400,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
     noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
     bankSettings: () => answer('bankSettings', [], settings.settings),
-    proposeAmount: (seen, amount) =>
-      answer('proposeAmount', [seen, amount], () => settings.proposeAmount(seen, amount)),
-    confirmAmount: (seen) =>
-      answer('confirmAmount', [seen], () => settings.confirm('confirmation', seen)),
-    withdrawAmount: (seen) =>
-      answer('withdrawAmount', [seen], () => settings.withdraw('confirmation', seen)),
-    proposeDigestEmails: (seen, emails) =>
-      answer('proposeDigestEmails', [seen, emails], () => settings.proposeEmails(seen, emails)),
-    proposeCoreAddress: (seen, address) =>
-      answer('proposeCoreAddress', [seen, address], () =>
-        settings.proposeCoreAddress(seen, address),
-      ),
-    confirmAddress: (name, seen) =>
-      answer('confirmAddress', [name, seen], () => settings.confirm(name, seen)),
-    withdrawAddress: (name, seen) =>
-      answer('withdrawAddress', [name, seen], () => settings.withdraw(name, seen)),
     undeliveredEvents: () => answer('undeliveredEvents', [], audit.undelivered),
-    sendEventsAgain: (subject) =>
-      answer('sendEventsAgain', [subject], () => audit.sendEventsAgain(subject)),
   };
 }

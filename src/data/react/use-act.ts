@@ -24,6 +24,10 @@ export interface Act<Name extends keyof StaffActs> extends ShownAct<Name> {
   clear(): void;
 }
 
+/** The act as one that is being said, while any of those that exclude it is. */
+export const whileAny = <Shown extends ShownAct>(acts: readonly ShownAct[], act: Shown): Shown =>
+  acts.some(({ state }) => state.kind === 'working') ? { ...act, state: { kind: 'working' } } : act;
+
 /** The act of staff with this name, said one at a time. */
 export function useAct<Name extends keyof StaffActs>(name: Name): Act<Name> {
   type State = ActState<RefusalOf<StaffActs, Name>>;

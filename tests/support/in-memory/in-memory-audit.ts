@@ -73,11 +73,5 @@ export function createInMemoryAudit(
       demandAdmin();
       return queues().filter(({ state }) => state === 'undelivered');
     },
-    async sendEventsAgain(subject: string) {
-      demandAdmin();
-      const queue = queues().find((one) => one.subject === subject);
-      if (!queue) throw new BackendError('conflict');
-      await stage.say('resendEvents', { subject, resends: queue.resends });
-    },
   };
 }

@@ -85,16 +85,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteSearch: async (list) => (await working()).noteSearch(context, list),
     noteExport: async (made) => (await working()).noteExport(context, made),
     bankSettings: async () => (await working()).bankSettings(context),
-    proposeAmount: async (seen, amount) => (await working()).proposeAmount(context, seen, amount),
-    confirmAmount: async (seen) => (await working()).confirmSetting(context, 'confirmation', seen),
-    withdrawAmount: async (seen) => (await working()).endProposal(context, 'confirmation', seen),
-    proposeDigestEmails: async (seen, emails) =>
-      (await working()).proposeDigestEmails(context, seen, emails),
-    proposeCoreAddress: async (seen, address) =>
-      (await working()).proposeCoreAddress(context, seen, address),
-    confirmAddress: async (name, seen) => (await working()).confirmSetting(context, name, seen),
-    withdrawAddress: async (name, seen) => (await working()).endProposal(context, name, seen),
     undeliveredEvents: async () => (await working()).undeliveredEvents(context),
-    sendEventsAgain: async (subject) => (await working()).sendEventsAgain(context, subject),
   };
 }

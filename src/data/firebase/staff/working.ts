@@ -1,17 +1,9 @@
 // Code that no first screen needs: one file, loaded with the first count of the queue.
 export { sayAct } from './act';
-export {
-  bankSetting,
-  bankSettings,
-  confirmSetting,
-  endProposal,
-  proposeAmount,
-  proposeCoreAddress,
-  proposeDigestEmails,
-} from './audit/bank-settings';
+export { bankSetting, bankSettings } from './audit/bank-settings';
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
-export { sendEventsAgain, undeliveredEvents } from './audit/undelivered';
+export { undeliveredEvents } from './audit/undelivered';
 export { requestAverages, teamWeek } from './averages';
 export { editGame } from './catalogue/edits';
 export { importValues } from './catalogue/imports';

@@ -182,15 +182,10 @@ export const audit: Translation<typeof original> = {
     propose: 'Propose',
     outcome: {
       same: 'This is in force already.',
-      proposed: 'Proposed. Another person with the role “admin” or “revisor” confirms it.',
-      confirmed: 'Confirmed.',
-      withdrawn: 'You withdrew the proposal. What is in force did not change.',
-      declined: 'You declined the proposal. What is in force did not change.',
-      conflict:
-        'Meanwhile somebody changed this setting. Here it is as it is now; nothing of yours was saved.',
-      conflictUnread:
-        'Meanwhile somebody changed this setting, and we could not read how it is now. Nothing of yours was saved.',
-      unclear: 'We cannot tell whether it was saved. Try again to find out.',
+      proposeSetting: 'Proposed. Another person with the role “admin” or “revisor” confirms it.',
+      confirmSetting: 'Confirmed.',
+      withdrawSetting: 'You withdrew the proposal. What is in force did not change.',
+      declineSetting: 'You declined the proposal. What is in force did not change.',
     },
     core: {
       wrong: 'Type a complete address with https, for example https://core.bank.com/events.',
@@ -220,7 +215,6 @@ export const audit: Translation<typeof original> = {
       sendAgain: 'Send again',
       sendAgainOf: 'Send {{subject}} again',
       sentAgain: 'It is sent again, for 24 hours if need be.',
-      elsewhere: 'Somebody had it sent again already.',
     },
     saving: 'Saving…',
     none: 'no address',

@@ -184,15 +184,10 @@ export const audit = {
     propose: 'Proponer',
     outcome: {
       same: 'Eso ya está en vigor.',
-      proposed: 'Propuesto. Lo confirma otra persona con el rol «admin» o «revisor».',
-      confirmed: 'Confirmado.',
-      withdrawn: 'Retiraste la propuesta. Lo que está en vigor no cambió.',
-      declined: 'Rechazaste la propuesta. Lo que está en vigor no cambió.',
-      conflict:
-        'Mientras tanto, alguien cambió este ajuste. Aquí está como quedó; no se guardó nada tuyo.',
-      conflictUnread:
-        'Mientras tanto, alguien cambió este ajuste y no se pudo leer cómo quedó. No se guardó nada tuyo.',
-      unclear: 'No se sabe si se guardó. Prueba de nuevo para comprobarlo.',
+      proposeSetting: 'Propuesto. Lo confirma otra persona con el rol «admin» o «revisor».',
+      confirmSetting: 'Confirmado.',
+      withdrawSetting: 'Retiraste la propuesta. Lo que está en vigor no cambió.',
+      declineSetting: 'Rechazaste la propuesta. Lo que está en vigor no cambió.',
     },
     core: {
       wrong: 'Escribe una dirección completa con https, por ejemplo https://core.banco.com/avisos.',
@@ -222,7 +217,6 @@ export const audit = {
       sendAgain: 'Enviar de nuevo',
       sendAgainOf: 'Enviar de nuevo {{subject}}',
       sentAgain: 'Se envía de nuevo, durante 24 horas si hace falta.',
-      elsewhere: 'Alguien ya lo hizo enviar de nuevo.',
     },
     saving: 'Guardando…',
     none: 'sin dirección',

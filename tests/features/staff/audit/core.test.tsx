@@ -42,21 +42,23 @@ describe('the core system', () => {
     const { staff, user } = await openStaff(ADDRESS, still);
     await user.click(await sendAgain());
     expect(await screen.findByText(/^Se envía de nuevo/)).toBeVisible();
-    expect(staff.calls('sendEventsAgain')).toEqual([[CODE]]);
+    expect(staff.asked('resendEvents')).toMatchObject([{ subject: CODE }]);
     expect(
       (await staff.listAudit({ author: undefined, act: undefined, day: undefined }, 5)).rows,
     ).toMatchObject([{ act: 'sendEventsAgain', subject: { id: CODE } }]);
   });
 
-  it('says that a colleague did so already, and what else went wrong', async () => {
+  it('says what went wrong, and after another press that they are on their way', async () => {
     const { staff, user } = await openStaff(ADDRESS, still);
     const press = await sendAgain();
-    staff.fail('sendEventsAgain', 'offline');
+    staff.fail('resendEvents', 'offline');
     await user.click(press);
     expect(await screen.findByText(/No hay conexión/)).toBeVisible();
-    staff.fail('sendEventsAgain', 'conflict');
+    staff.recover('resendEvents');
+    await staff.act('resendEvents', { subject: CODE, resends: UNDELIVERED.resends });
     await user.click(press);
-    expect(await screen.findByText('Alguien ya lo hizo enviar de nuevo.')).toBeVisible();
+    const sent = await screen.findByText(/^Se envía de nuevo/);
+    expect(document.activeElement).toContainElement(sent);
   });
 
   it('shows what is undelivered to administrators alone', async () => {

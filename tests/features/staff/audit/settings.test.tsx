@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BankSettings } from '../../../../src/domain/bank-settings';
 import { openStaff } from '../staff-app';
@@ -160,20 +160,20 @@ describe('the settings', () => {
     staff.recover('bankSettings');
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await user.type(await emails(), '{Enter}luis@banco.example');
-    staff.fail('proposeDigestEmails', 'timeout');
+    staff.fail('proposeSetting', 'timeout');
     await user.click(screen.getByRole('button', { name: 'Proponer los correos' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('No se sabe si se guardó.'),
-    );
+    expect(await screen.findByText(/^Puede que ya se haya guardado/)).toBeVisible();
     expect(await emails()).toHaveValue('personal@banco.example\nluis@banco.example');
   });
 
   it('show what somebody else proposed meanwhile, and keep what was typed', async () => {
     const { staff, user } = await openStaff(ADDRESS, admin);
     await user.type(await emails(), '{Enter}luis@banco.example');
-    await staff.proposeDigestEmails(admin.digest, ['eva@banco.example']);
+    await staff.act('proposeSetting', {
+      ...{ setting: 'digest', edits: 1, value: ['eva@banco.example'] },
+    });
     await user.click(screen.getByRole('button', { name: 'Proponer los correos' }));
-    expect(await screen.findByText(/^Mientras tanto, alguien cambió este ajuste/)).toBeVisible();
+    expect(await screen.findByText('Cambió mientras tanto y no se guardó nada.')).toBeVisible();
     expect(screen.getByText('eva@banco.example')).toBeVisible();
     expect(await emails()).toHaveValue('personal@banco.example\nluis@banco.example');
   });

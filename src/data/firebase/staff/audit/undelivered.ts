@@ -1,9 +1,7 @@
-import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { EventQueue } from '../../../../domain/core/event-queue';
 import { readQueue, STORED_QUEUE } from '../../../../records/staff/core-events';
-import { BackendError } from '../../../errors';
 import type { StaffContext } from '../../context';
-import { carryOut } from '../act';
 
 /** The most queues that are shown; the others follow once these were sent. */
 const SHOWN = 50;
@@ -20,13 +18,4 @@ export async function undeliveredEvents({
   );
   const { docs } = await caller.read(() => getDocs(still));
   return docs.map((each) => readQueue(each.id, each.data()));
-}
-
-/** Has events sent again; see StaffBackend.sendEventsAgain. */
-export async function sendEventsAgain(context: StaffContext, subject: string): Promise<void> {
-  const { db, caller } = context;
-  const data = (await caller.read(() => getDoc(doc(db, 'eventos', subject)))).data();
-  if (!data) throw new BackendError('conflict');
-  const { resends } = readQueue(subject, data);
-  await carryOut(context, 'resendEvents', { subject, resends });
 }

@@ -28,9 +28,7 @@ const AMOUNT: TypedSetting<'confirmation', Cents, AmountProblem> = {
     return typeof read === 'number' ? { value: read } : { problem: read };
   },
   isInForce: ({ value }, amount) => amount === value,
-  propose: (staff, seen, amount) => staff.proposeAmount(seen, amount),
-  confirm: (staff, seen) => staff.confirmAmount(seen),
-  withdraw: (staff, seen) => staff.withdrawAmount(seen),
+  asked: (edits, value) => ({ setting: 'confirmation', edits, value }),
 };
 
 /** A moment of the next 24 hours, such as `mañana 2:05 p. m.`. */

@@ -15,9 +15,7 @@ const CORE: TypedSetting<'core', string, 'wrong'> = {
     return isCoreAddress(value) ? { value } : { problem: 'wrong' };
   },
   isInForce: ({ value }, address) => value === address,
-  propose: (staff, seen, address) => staff.proposeCoreAddress(seen, address),
-  confirm: (staff, seen) => staff.confirmAddress('core', seen),
-  withdraw: (staff, seen) => staff.withdrawAddress('core', seen),
+  asked: (edits, value) => ({ setting: 'core', edits, value }),
 };
 
 const listed = (address: string) => (address === '' ? [] : [address]);

@@ -24,9 +24,7 @@ const DIGEST: TypedSetting<'digest', readonly string[], DigestProblem> = {
     return problem ? { problem } : { value };
   },
   isInForce: ({ value }, emails) => toText(value) === toText(emails),
-  propose: (staff, seen, emails) => staff.proposeDigestEmails(seen, emails),
-  confirm: (staff, seen) => staff.confirmAddress('digest', seen),
-  withdraw: (staff, seen) => staff.withdrawAddress('digest', seen),
+  asked: (edits, value) => ({ setting: 'digest', edits, value }),
 };
 
 /** The addresses that get the digest, one in each line, and those that are proposed. */

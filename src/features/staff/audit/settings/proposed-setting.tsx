@@ -1,16 +1,17 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { type Proposed, secondObstacle } from '../../../../domain/acts/two-people';
 import type { SettingName } from '../../../../domain/bank-settings';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Confirm } from '../../../../ui/feedback/confirm';
 import { ActButton } from '../../parts/act-button';
+import { ConfirmButton } from '../../parts/confirm-button';
 import { readStaffNames } from '../../tab/staff-names';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
 import styles from './two-person-setting.module.css';
+import type { useSetting } from './use-setting';
 
 /** A proposal that waits for a second person: its author, and this member's actions on it. */
 export function ProposedSetting({
@@ -19,9 +20,7 @@ export function ProposedSetting({
   value,
   title,
   consequence,
-  busy,
-  onConfirm,
-  onWithdraw,
+  work: { confirming, withdrawing, declining, confirm, withdraw, decline },
 }: {
   readonly name: SettingName;
   readonly proposal: Proposed;
@@ -30,15 +29,15 @@ export function ProposedSetting({
   /** The question before confirming, and what follows. */
   readonly title: string;
   readonly consequence: string;
-  readonly busy: boolean;
-  readonly onConfirm: () => void;
-  readonly onWithdraw: (isOwn: boolean) => void;
+  readonly work: Pick<
+    ReturnType<typeof useSetting>,
+    'confirming' | 'withdrawing' | 'declining' | 'confirm' | 'withdraw' | 'decline'
+  >;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const member = useMember();
   const whyId = useId();
-  const [asking, setAsking] = useState(false);
   const { author, proposedAt } = proposal;
   const read = useCallback(
     async (staff: StaffBackend) => (await readStaffNames(staff, [author])).get(author),
@@ -47,7 +46,7 @@ export function ProposedSetting({
   const { remote } = useStaffRemote(read);
   const obstacle = secondObstacle(proposal, member);
   const isOwn = obstacle === 'proposer';
-  const maySettle = obstacle !== 'role';
+  const role = obstacle === 'role' ? obstacle : undefined;
 
   return (
     <div className={styles.proposed}>
@@ -63,22 +62,24 @@ export function ProposedSetting({
         })}
       </p>
       <div className={styles.buttons}>
-        <ActButton
-          isOff={obstacle !== undefined || busy}
-          aria-describedby={obstacle ? whyId : undefined}
-          onClick={() => {
-            if (!obstacle && !busy) setAsking(true);
-          }}
+        <ConfirmButton
+          title={title}
+          confirmLabel={t('audit.settings.confirmYes')}
+          onConfirm={confirm}
+          button={(ask) => (
+            <ActButton act={confirming} obstacle={obstacle} reasonId={whyId} onClick={ask}>
+              {t(`audit.settings.of.${name}.confirm`)}
+            </ActButton>
+          )}
         >
-          {t(`audit.settings.of.${name}.confirm`)}
-        </ActButton>
+          <p className={styles.consequence}>{consequence}</p>
+        </ConfirmButton>
         <ActButton
           look="line"
-          isOff={!maySettle || busy}
-          aria-describedby={maySettle ? undefined : whyId}
-          onClick={() => {
-            if (maySettle && !busy) onWithdraw(isOwn);
-          }}
+          act={isOwn ? withdrawing : declining}
+          obstacle={role}
+          reasonId={whyId}
+          onClick={isOwn ? withdraw : decline}
         >
           {t(isOwn ? 'audit.settings.withdraw' : 'audit.settings.decline')}
         </ActButton>
@@ -88,19 +89,6 @@ export function ProposedSetting({
           {t(`audit.settings.obstacles.${obstacle}`)}
         </p>
       )}
-      <Confirm
-        open={asking}
-        title={title}
-        confirmLabel={t('audit.settings.confirmYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (asking) onConfirm();
-        }}
-      >
-        <p className={styles.consequence}>{consequence}</p>
-      </Confirm>
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankSettings, SettingName } from '../../../../domain/bank-settings';
 import { Note } from '../../../../ui/feedback/note';
 import type { FieldInput } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { ProposedSetting } from './proposed-setting';
 import { SettingForm } from './setting-form';
 import styles from './two-person-setting.module.css';
-import { type SettingOutcome, type TypedSetting, useSetting } from './use-setting';
+import { type TypedSetting, useSetting } from './use-setting';
 
 /** What an input or a text area of a setting needs beside its name and look. */
 interface TextControl extends FieldInput {
@@ -46,21 +47,14 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
 }) {
   const { t } = useTranslation('staff');
   const { mayAdminister } = useMember();
-  const { form, setting, outcome, propose, confirm, withdraw } = useSetting(first, typed);
+  const work = useSetting(first, typed);
+  const { form, setting, shown, isWorking } = work;
   const { value, onChange, onBlur } = form.register('text');
   const handleBlur = useDelayedBlur(onBlur);
   const heading = useId();
-  const result = useRef<HTMLDivElement>(null);
   const { name } = typed;
   const { proposal } = setting;
   const problem = form.problem('text');
-  const isSettled = ['confirmed', 'withdrawn', 'declined'].includes(outcome.kind);
-
-  // The pressed button is gone, so the focus moves to the result.
-  useEffect(() => {
-    if (isSettled) result.current?.focus();
-  }, [isSettled]);
-
   return (
     <section className={styles.setting} aria-labelledby={heading}>
       <h3 id={heading}>{t(`audit.settings.of.${name}.title`)}</h3>
@@ -71,25 +65,28 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
           name={name}
           proposal={proposal}
           {...wordsOf(setting)}
-          busy={form.busy}
-          onConfirm={() => void confirm()}
-          onWithdraw={(isOwn) => void withdraw(isOwn)}
+          work={work}
         />
       )}
-      <div ref={result} tabIndex={-1} className={styles.result}>
-        <Outcome outcome={outcome} />
-      </div>
+      {shown && (
+        <ActNote
+          act={shown}
+          done={t(`audit.settings.outcome.${shown.name}`)}
+          isUnread={work.isUnread}
+        />
+      )}
+      {work.isSame && <Note tone="info">{t('audit.settings.outcome.same')}</Note>}
       {mayAdminister && (
         <SettingForm
           formRef={form.ref}
-          busy={form.busy}
+          busy={isWorking}
           closed={proposal !== undefined}
           label={t(`audit.settings.of.${name}.field`)}
           hint={t(proposal ? 'audit.settings.oneAtATime' : `audit.settings.of.${name}.hint`)}
           problem={problem && problemText(problem)}
           saveText={t('audit.settings.propose')}
           saveLabel={t(`audit.settings.of.${name}.propose`)}
-          onSave={() => void propose()}
+          onSave={work.propose}
         >
           {(tied) =>
             children({
@@ -97,7 +94,7 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
               autoComplete: 'off',
               autoCapitalize: 'off',
               spellCheck: false,
-              readOnly: form.busy,
+              readOnly: isWorking,
               value,
               onChange: ({ target }) => onChange(target.value),
               onBlur: handleBlur,
@@ -107,32 +104,4 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
       )}
     </section>
   );
-}
-
-function Outcome({ outcome }: { readonly outcome: SettingOutcome }) {
-  const { t } = useTranslation('staff');
-  switch (outcome.kind) {
-    case 'none':
-      return null;
-    case 'same':
-      return <Note tone="info">{t('audit.settings.outcome.same')}</Note>;
-    case 'conflict':
-      return (
-        <Note tone="warning">
-          {t(`audit.settings.outcome.${outcome.shown ? 'conflict' : 'conflictUnread'}`)}
-        </Note>
-      );
-    case 'failed':
-      return (
-        <Note tone="error">
-          {t(
-            outcome.code === 'timeout'
-              ? 'audit.settings.outcome.unclear'
-              : `failures.${outcome.code}`,
-          )}
-        </Note>
-      );
-    default:
-      return <Note tone="success">{t(`audit.settings.outcome.${outcome.kind}`)}</Note>;
-  }
 }

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { useAct } from '../../../../data/react/use-act';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { type EventQueue, unsentOf } from '../../../../domain/core/event-queue';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ActButton } from '../../parts/act-button';
+import { ActNote } from '../../parts/act-note';
 import { Failure } from '../../tab/failure';
-import { useStaff, useStaffRemote } from '../../tab/use-staff';
+import { useStaffRemote } from '../../tab/use-staff';
 import styles from './undelivered-events.module.css';
 
 const read = (staff: StaffBackend) => staff.undeliveredEvents();
@@ -20,7 +20,6 @@ export function UndeliveredEvents() {
   const { t } = useTranslation('staff');
   const heading = useId();
   const { remote, reload } = useStaffRemote(read);
-  const [sent, setSent] = useState<readonly string[]>([]);
   return (
     <section className={styles.undelivered} aria-labelledby={heading}>
       <h3 id={heading}>{t('audit.settings.core.undelivered')}</h3>
@@ -32,12 +31,7 @@ export function UndeliveredEvents() {
       {remote.status === 'ready' && remote.data.length > 0 && (
         <ul>
           {remote.data.map((queue) => (
-            <UndeliveredQueue
-              key={queue.subject}
-              queue={queue}
-              isSent={sent.includes(queue.subject)}
-              onSent={() => setSent((before) => [...before, queue.subject])}
-            />
+            <UndeliveredQueue key={queue.subject} queue={queue} />
           ))}
         </ul>
       )}
@@ -53,36 +47,13 @@ function errorText(error: string, t: TFunction<'staff'>): string {
     : t('audit.settings.core.error', { error });
 }
 
-function UndeliveredQueue({
-  queue,
-  isSent,
-  onSent,
-}: {
-  readonly queue: EventQueue;
-  readonly isSent: boolean;
-  readonly onSent: () => void;
-}) {
+function UndeliveredQueue({ queue }: { readonly queue: EventQueue }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const staff = useStaff();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BackendErrorCode>();
-  const { subject, attempts, triedSince, error } = queue;
+  const act = useAct('resendEvents');
+  const { subject, resends, attempts, triedSince, error } = queue;
   const [oldest, ...others] = unsentOf(queue);
   if (oldest === undefined) return null;
-
-  async function sendAgain() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await (await staff()).sendEventsAgain(subject);
-      onSent();
-    } catch (reason) {
-      setFailure(errorCode(reason));
-    }
-    setBusy(false);
-  }
 
   return (
     <li>
@@ -100,22 +71,17 @@ function UndeliveredQueue({
         {error !== undefined && errorText(error, t)}{' '}
         {others.length > 0 && t('audit.settings.core.behind', { count: others.length })}
       </p>
-      {isSent ? (
-        <Note tone="success">{t('audit.settings.core.sentAgain')}</Note>
-      ) : (
+      <ActNote act={act} done={t('audit.settings.core.sentAgain')} />
+      {act.state.kind !== 'done' && (
         <ActButton
           look="ink"
-          isOff={busy}
+          act={act}
+          obstacle={undefined}
           aria-label={t('audit.settings.core.sendAgainOf', { subject })}
-          onClick={() => void sendAgain()}
+          onClick={() => void act.run({ subject, resends })}
         >
           {t('audit.settings.core.sendAgain')}
         </ActButton>
-      )}
-      {failure && (
-        <Note tone="error">
-          {t(failure === 'conflict' ? 'audit.settings.core.elsewhere' : `failures.${failure}`)}
-        </Note>
       )}
     </li>
   );

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { StaffBackend } from '../../../../data/staff/backend';
+import { useAct, whileAny } from '../../../../data/react/use-act';
+import type { AskedOf } from '../../../../domain/acts/described';
+import type { StaffActs } from '../../../../domain/acts/staff-acts';
 import type { BankSettings, SettingName } from '../../../../domain/bank-settings';
 import { useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';
 
-/** The last act on a setting, or what prevented it. */
-export type SettingOutcome =
-  | { readonly kind: 'none' | 'same' | 'proposed' | 'confirmed' | 'withdrawn' | 'declined' }
-  /** A colleague changed it first; `shown` tells whether their change is on the screen. */
-  | { readonly kind: 'conflict'; readonly shown: boolean }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
-
-/** A setting that two people change: how it is typed, and the calls that change it. */
+/** A setting that two people change, and how it is typed. */
 export interface TypedSetting<Name extends SettingName, Value, Problem> {
   readonly name: Name;
   /** The text that the field begins with. */
@@ -21,14 +15,8 @@ export interface TypedSetting<Name extends SettingName, Value, Problem> {
     text: string,
   ) => { readonly value: Value } | { readonly problem: Problem; readonly value?: never };
   readonly isInForce: (setting: BankSettings[Name], value: Value) => boolean;
-  readonly propose: (
-    staff: StaffBackend,
-    seen: BankSettings[Name],
-    value: Value,
-  ) => Promise<BankSettings[Name]>;
-  readonly confirm: (staff: StaffBackend, seen: BankSettings[Name]) => Promise<BankSettings[Name]>;
-  /** Withdraws or declines. */
-  readonly withdraw: (staff: StaffBackend, seen: BankSettings[Name]) => Promise<BankSettings[Name]>;
+  /** What proposes it over the setting with this number. */
+  readonly asked: (edits: number, value: Value) => AskedOf<StaffActs, 'proposeSetting'>;
 }
 
 /** Proposing, confirming, withdrawing and declining a setting. */
@@ -38,8 +26,14 @@ export function useSetting<Name extends SettingName, Value, Problem>(
 ) {
   const { name, toText, parse } = typed;
   const staff = useStaff();
+  const proposing = useAct('proposeSetting');
+  const confirming = useAct('confirmSetting');
+  const withdrawing = useAct('withdrawSetting');
+  const declining = useAct('declineSetting');
+  const acts = [proposing, confirming, withdrawing, declining] as const;
   const [setting, setSetting] = useState(first);
-  const [outcome, setOutcome] = useState<SettingOutcome>({ kind: 'none' });
+  const [isSame, setSame] = useState(false);
+  const [isUnread, setUnread] = useState(false);
   const form = useForm({
     initialValues: { text: toText(first) },
     validate({ text }) {
@@ -47,63 +41,57 @@ export function useSetting<Name extends SettingName, Value, Problem>(
       return { text: 'problem' in parsed ? parsed.problem : undefined };
     },
   });
+  const isWorking = acts.some(({ state }) => state.kind === 'working');
+  const seen = { setting: name, edits: setting.edits };
 
-  /** The text of the field beside another setting: what was typed stays. */
-  const textBeside = (next: BankSettings[Name]) => ({
-    text: form.values.text === toText(setting) ? toText(next) : form.values.text,
-  });
+  function clear() {
+    for (const act of acts) act.clear();
+    setSame(false);
+    setUnread(false);
+  }
 
-  async function readAgain(): Promise<boolean> {
+  /** Shows what there is after an answer. What was typed stays, unless it was `proposed`. */
+  async function take(step: Promise<(typeof acts)[number]['state']>, proposed = false) {
+    const { kind } = await step;
+    if (kind !== 'done' && kind !== 'refused') return;
     try {
-      const { [name]: theirs } = await (await staff()).bankSettings();
-      setSetting(theirs);
-      form.set(textBeside(theirs));
-      return true;
+      const { [name]: fresh } = await (await staff()).bankSettings();
+      const isTyped = form.values.text !== toText(setting) && !(proposed && kind === 'done');
+      setSetting(fresh);
+      form.reset(isTyped ? form.values : { text: toText(fresh) });
     } catch {
-      return false;
+      setUnread(true);
     }
   }
 
-  /** Runs a change unless another one is running. */
-  async function change(
-    kind: 'proposed' | 'confirmed' | 'withdrawn' | 'declined',
-    write: (backend: StaffBackend) => Promise<BankSettings[Name]>,
-  ) {
-    let next = setting;
-    const isDone = await form.submit(async () => {
-      setOutcome({ kind: 'none' });
-      try {
-        next = await write(await staff());
-        setSetting(next);
-        setOutcome({ kind });
-      } catch (error) {
-        const code = errorCode(error);
-        setOutcome(
-          code === 'conflict'
-            ? { kind: 'conflict', shown: await readAgain() }
-            : { kind: 'failed', code },
-        );
-        throw error;
-      }
-    });
-    if (isDone) form.reset(kind === 'proposed' ? { text: toText(next) } : textBeside(next));
-  }
-
-  async function propose() {
-    if (form.busy || setting.proposal || !form.validate()) return;
-    const parsed = parse(form.values.text);
-    if ('problem' in parsed) return;
-    if (typed.isInForce(setting, parsed.value)) return setOutcome({ kind: 'same' });
-    await change('proposed', (backend) => typed.propose(backend, setting, parsed.value));
+  function say(step: () => Promise<(typeof acts)[number]['state']>, proposed = false) {
+    if (isWorking) return;
+    clear();
+    void take(step(), proposed);
   }
 
   return {
     form,
     setting,
-    outcome,
-    propose,
-    confirm: () => change('confirmed', (backend) => typed.confirm(backend, setting)),
-    withdraw: (isOwn: boolean) =>
-      change(isOwn ? 'withdrawn' : 'declined', (backend) => typed.withdraw(backend, setting)),
+    isSame,
+    isUnread,
+    isWorking,
+    /** The act that was said last. */
+    shown: acts.find(({ state }) => state.kind !== 'idle'),
+    confirming: whileAny(acts, confirming),
+    withdrawing: whileAny(acts, withdrawing),
+    declining: whileAny(acts, declining),
+    propose() {
+      if (setting.proposal || !form.validate()) return;
+      const parsed = parse(form.values.text);
+      if ('problem' in parsed) return;
+      if (!typed.isInForce(setting, parsed.value))
+        return say(() => proposing.run(typed.asked(setting.edits, parsed.value)), true);
+      clear();
+      setSame(true);
+    },
+    confirm: () => say(() => confirming.run(seen)),
+    withdraw: () => say(() => withdrawing.run(seen)),
+    decline: () => say(() => declining.run(seen)),
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownAct } from '../../../../data/react/use-act';
+import { whileAny } from '../../../../data/react/use-act';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { caseObstacle } from '../../../../domain/acts/case';
 import { askObstacle } from '../../../../domain/acts/casework';
@@ -161,9 +161,8 @@ export function DecisionColumn({
   };
   const why = useWhy(approval, amount, claim, obstacles.approved);
   const closed = made.isWorking || barred !== undefined;
-  const shown = [made.decide, made.ask].find(({ state }) => state.kind !== 'idle');
-  const asShown = <Act extends ShownAct>(act: Act): Act =>
-    made.isWorking ? { ...act, state: { kind: 'working' } } : act;
+  const acts = [made.decide, made.ask];
+  const shown = acts.find(({ state }) => state.kind !== 'idle');
 
   async function choose(choice: Choice) {
     const becomes = choice.status === 'approved' ? BECOMES[approval] : choice.status;
@@ -205,8 +204,8 @@ export function DecisionColumn({
         <DecisionActions
           ref={actions}
           confirms={approval === 'confirms'}
-          decide={asShown(made.decide)}
-          ask={asShown(made.ask)}
+          decide={whileAny(acts, made.decide)}
+          ask={whileAny(acts, made.ask)}
           obstacles={obstacles}
           canAsk={request.status === 'pending' && askObstacle(request, member) !== 'asked-enough'}
           opened={form}
