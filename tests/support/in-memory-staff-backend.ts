@@ -270,32 +270,9 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('ratesHistory', [calculator.id], () => rates.history(calculator)),
     ratesDraft: (calculator) =>
       answer('ratesDraft', [calculator.id], () => rates.draft(calculator)),
-    saveRatesDraft: (calculator, seen, next, inForce) =>
-      answer('saveRatesDraft', [calculator, seen, next, inForce], () =>
-        rates.save(calculator, seen, next, inForce),
-      ),
-    discardRatesDraft: (calculator, seen) =>
-      answer('discardRatesDraft', [calculator, seen], () => rates.discard(calculator, seen)),
-    returnRatesDraft: (calculator, seen, note) =>
-      answer('returnRatesDraft', [calculator, seen, note], () =>
-        rates.giveBack(calculator, seen, note),
-      ),
-    publishRates: (calculator, draft, inForce) =>
-      answer('publishRates', [calculator, draft, inForce], () =>
-        rates.publish(calculator, draft, inForce),
-      ),
     loanConditions: () => answer('loanConditions', [], loan.conditions),
     loanHistory: () => answer('loanHistory', [], loan.history),
     loanDraft: () => answer('loanDraft', [], loan.draft),
-    saveLoanDraft: (seen, next, inForce) =>
-      answer('saveLoanDraft', [seen, next, inForce], () => loan.save(seen, next, inForce)),
-    discardLoanDraft: (seen) => answer('discardLoanDraft', [seen], () => loan.discard(seen)),
-    returnLoanDraft: (seen, note) =>
-      answer('returnLoanDraft', [seen, note], () => loan.giveBack(seen, note)),
-    publishLoanTerms: (draft, inForce) =>
-      answer('publishLoanTerms', [draft, inForce], () => loan.publish(draft, inForce)),
-    enterReferenceRate: (seen, rate) =>
-      answer('enterReferenceRate', [seen, rate], () => loan.enter(seen, rate)),
     pageRequests: (filter, size, after) =>
       answer('pageRequests', [filter, size, after], () =>
         pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),

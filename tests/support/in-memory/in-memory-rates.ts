@@ -1,11 +1,6 @@
-import { BackendError } from '../../../src/data/errors';
-import { seenOfDraft } from '../../../src/domain/acts/drafts';
 import type { Calculator } from '../../../src/domain/calculator';
-import { normalizeWords } from '../../../src/domain/fields/fields';
-import type { Text } from '../../../src/domain/language';
 import {
   type PublishedRates,
-  type RateFigures,
   type Rates,
   type RatesDraft,
   ratesOf,
@@ -24,9 +19,7 @@ export interface StoredRates {
 }
 
 /** The rates part of a staff backend in memory: the product's own acts over a map of documents. */
-export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
-  let firsts = 0;
-
+export function createInMemoryRates({ documents }: InMemoryDocuments) {
   function versionsOf(calculator: Calculator, read = readRates): Rates[] {
     const versions = [...documents.keys()].filter((path) =>
       path.startsWith(`tarifas/${calculator.id}/versiones/`),
@@ -40,12 +33,6 @@ export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
     return stored && readDraft(calculator, stored);
   }
 
-  function changedDraft(calculator: Calculator): RatesDraft {
-    const draft = draftOf(calculator);
-    if (!draft) throw new BackendError('conflict');
-    return draft;
-  }
-
   const inForce = (calculator: Calculator) => versionsOf(calculator).at(-1) ?? ratesOf(calculator);
 
   return {
@@ -55,35 +42,5 @@ export function createInMemoryRates({ documents, say }: InMemoryDocuments) {
     /** Acts of another member of staff meanwhile. */
     setDraft: (calculator: Calculator, draft: RatesDraft) =>
       void documents.set(`borradores/${calculator.id}`, documentOf(draftDocument(draft))),
-    async save(
-      calculator: Calculator,
-      seen: RatesDraft | undefined,
-      { reason, rates, options, base }: RateFigures & { readonly reason: Text },
-      { version }: Rates,
-    ): Promise<RatesDraft> {
-      firsts += 1;
-      const first = { draft: `draft${firsts}`, revision: 0 };
-      await say('saveRatesDraft', {
-        game: calculator.id,
-        seen: { ...(seen ? seenOfDraft(seen) : first), version },
-        figures: { rates, options, base },
-        reason: normalizeWords(reason),
-      });
-      return changedDraft(calculator);
-    },
-    discard: ({ id }: Calculator, seen: RatesDraft) =>
-      say('discardRatesDraft', { game: id, seen: seenOfDraft(seen) }),
-    async giveBack(calculator: Calculator, seen: RatesDraft, words: string): Promise<RatesDraft> {
-      const asked = { game: calculator.id, seen: seenOfDraft(seen), words };
-      await say('returnRatesDraft', asked);
-      return changedDraft(calculator);
-    },
-    async publish(calculator: Calculator, draft: RatesDraft, { version }: Rates) {
-      const seen = { ...seenOfDraft(draft), version };
-      await say('publishRates', { game: calculator.id, seen });
-      const made = documents.get(`tarifas/${calculator.id}/versiones/${version + 1}`);
-      if (!made) throw new BackendError('conflict');
-      return readRates(calculator, made);
-    },
   };
 }

@@ -28,25 +28,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesHistory: async (calculator) => (await working()).ratesHistory(context, calculator),
     ratesDraft: async (calculator) => (await working()).ratesDraft(context, calculator),
-    saveRatesDraft: async (calculator, seen, next, inForce) =>
-      (await working()).saveRatesDraft(context, calculator, seen, next, inForce),
-    discardRatesDraft: async (calculator, seen) =>
-      (await working()).discardRatesDraft(context, calculator, seen),
-    returnRatesDraft: async (calculator, seen, note) =>
-      (await working()).returnRatesDraft(context, calculator, seen, note),
-    publishRates: async (calculator, draft, inForce) =>
-      (await working()).publishRates(context, calculator, draft, inForce),
     loanConditions: () => loanConditions(context),
     loanHistory: async () => (await working()).loanHistory(context),
     loanDraft: async () => (await working()).loanDraft(context),
-    saveLoanDraft: async (seen, next, inForce) =>
-      (await working()).saveLoanDraft(context, seen, next, inForce),
-    discardLoanDraft: async (seen) => (await working()).discardLoanDraft(context, seen),
-    returnLoanDraft: async (seen, note) => (await working()).returnLoanDraft(context, seen, note),
-    publishLoanTerms: async (draft, inForce) =>
-      (await working()).publishLoanTerms(context, draft, inForce),
-    enterReferenceRate: async (seen, rate) =>
-      (await working()).enterReferenceRate(context, seen, rate),
     pageRequests: async (filter, size, after) =>
       (await working()).pageRequests(context, filter, size, after),
     requestChanges: async (after) => (await working()).requestChanges(context, after),

@@ -11,24 +11,9 @@ export { appendMarketValue, listChanges } from './catalogue/market-values';
 export { countComplaints } from './complaints/count';
 export { complaintFigures } from './complaints/figures';
 export { sharedViews, shareView, unshareView } from './lists/shared-views';
-export { enterReferenceRate } from './loan/reference-rate';
-export {
-  discardLoanDraft,
-  loanDraft,
-  loanHistory,
-  publishLoanTerms,
-  returnLoanDraft,
-  saveLoanDraft,
-} from './loan/terms';
+export { loanDraft, loanHistory } from './loan/terms';
 export { changePeople, listPeople } from './people';
-export {
-  discardRatesDraft,
-  publishRates,
-  ratesDraft,
-  returnRatesDraft,
-  saveRatesDraft,
-} from './rates/drafts';
-export { ratesHistory } from './rates/history';
+export { ratesDraft, ratesHistory } from './rates/history';
 export { requestChanges } from './requests/changes';
 export { claims } from './requests/claims';
 export { caseEntries, noteOpening } from './requests/log';

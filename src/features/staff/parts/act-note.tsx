@@ -13,14 +13,14 @@ import { useActWords } from './act-words';
 export function ActNote({
   act,
   done,
-  refused,
+  conflict,
   isUnread = false,
 }: {
   readonly act: ShownAct;
   /** What came of it. */
   readonly done: ReactNode;
-  /** What the screen says in place of the usual words of a refusal. */
-  readonly refused?: ReactNode;
+  /** What the screen says of a conflict in place of the usual words. */
+  readonly conflict?: ReactNode;
   /** Whether what there is now could not be read afterwards. */
   readonly isUnread?: boolean;
 }) {
@@ -49,7 +49,8 @@ export function ActNote({
       )}
       {hasEnded && kind !== 'done' && (
         <Note tone={kind === 'refused' ? 'warning' : 'error'} told>
-          {state.kind === 'refused' && (refused ?? words(act.name, state.why))}
+          {state.kind === 'refused' &&
+            ((state.why === 'conflict' && conflict) || words(act.name, state.why))}
           {'code' in state && <p>{t(`failures.${state.code}`)}</p>}
           {kind === 'unclear' && <p>{t('refusals.unclear')}</p>}
         </Note>

@@ -12,7 +12,7 @@ const words = {
     said: /^Luis Mota guardó el suyo mientras escribías\./,
     published: /^Mientras escribías se publicó la versión 2\./,
     dropped: /^Mientras escribías se descartó el borrador\./,
-    unread: /no se pudo leer\. Lo que escribiste sigue aquí\./,
+    unread: /^No se pudo leer cómo está ahora\./,
     rowRobux: 'Robux 0.03 0.04',
     rowLimited: 'Artículos limitados 3.00 Sin tocar',
     rowReason: 'Motivo en español Sube el mercado Sin tocar',
@@ -25,7 +25,7 @@ const words = {
     said: /^Luis Mota saved theirs while you were typing\./,
     published: /^Version 2 was published while you were typing\./,
     dropped: /^The draft was discarded while you were typing\./,
-    unread: /could not be read\. What you typed is still here\./,
+    unread: /^How it is now could not be read\./,
     rowRobux: 'Robux 0.03 0.04',
     rowLimited: 'Limited items 3.00 Not touched',
     rowReason: 'Reason in Spanish Sube el mercado Not touched',
@@ -68,7 +68,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
     expect(screen.getByLabelText(word.limited)).toHaveValue('3.00');
     expect(screen.getByRole('heading', { level: 2, name: word.draft })).toHaveFocus();
-    expect(staff.calls('saveRatesDraft')).toHaveLength(1);
+    expect(staff.asked('saveRatesDraft')).toHaveLength(1);
     expect({ ...sessionStorage }).toEqual({});
   });
 
@@ -78,11 +78,10 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
     expect(screen.getByText(say.onTop)).toBeVisible();
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
-    const [, seen, next] = staff.calls('saveRatesDraft')[1] ?? [];
-    expect(seen).toEqual(later);
-    expect(next).toMatchObject({
+    expect(await staff.ratesDraft(roblox)).toMatchObject({
       rates: { ...later.rates, robux: 4000 },
       reason: luisDraft.reason,
+      revision: 3,
     });
   });
 

@@ -79,7 +79,9 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.0125');
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
-    expect(staff.calls('saveRatesDraft')[0]?.[2]).toMatchObject({ rates: ratesOf(roblox).rates });
+    expect(staff.asked('saveRatesDraft')[0]?.figures).toMatchObject({
+      rates: ratesOf(roblox).rates,
+    });
   });
 
   it('asks before that replaces typed figures', async () => {

@@ -22,9 +22,9 @@ const words = {
     equal: 'El borrador tiene las mismas cifras que están en vigor.',
     reason: 'El motivo tiene que estar en los dos idiomas.',
     unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
-    conflict: /Ahora ves lo último: revísalo y publica de nuevo\.$/,
-    denied: /^No se publicó: el banco no lo permite a tu cuenta\./,
-    unclear: /^No sabemos si se publicó\./,
+    conflict: 'Cambió mientras tanto y no se guardó nada.',
+    denied: /^Tu cuenta no tiene permiso para esto\./,
+    unclear: /^Puede que ya se haya guardado\./,
     you: 'Tú, Ana Peña',
     effect: /versión 1 puede enviar hasta 24 horas después/,
   },
@@ -42,9 +42,9 @@ const words = {
     equal: 'The draft has the same figures as those in force.',
     reason: 'The reason is needed in both languages.',
     unsaved: 'There are unsaved changes: save or undo them.',
-    conflict: /Now you see the latest: check it and publish again\.$/,
-    denied: /^It was not published: the bank does not allow it/,
-    unclear: /^We do not know whether it was published\./,
+    conflict: 'It changed in the meantime and nothing was saved.',
+    denied: /^Your account may not do this\./,
+    unclear: /^It may have been saved already\./,
     you: 'You, Ana Peña',
     effect: /version 1 can send for another 24 hours/,
   },
@@ -72,11 +72,11 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
     const dialog = within(await screen.findByRole('dialog', { name: say.title }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(say.change);
     expect(dialog.getByText(luisDraft.reason.en)).toBeVisible();
-    expect(staff.calls('publishRates')).toHaveLength(0);
+    expect(staff.asked('publishRates')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: say.yes }));
 
     expect(await ticket.findByText(say.done)).toBeVisible();
-    expect(staff.calls('publishRates')).toEqual([[roblox, luisDraft, ratesOf(roblox)]]);
+    expect(await staff.ratesInForce(roblox)).toMatchObject({ version: 2, rates: luisDraft.rates });
     expect(screen.getByText(say.inForce)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.02');
     expect(screen.getByLabelText(word.reasonEs)).toHaveValue('');
@@ -163,6 +163,6 @@ it('publishes once however often it is pressed', async () => {
   const yes = await screen.findByRole('button', { name: 'Sí, publicar' });
   await user.dblClick(yes);
   expect(screen.getByRole('button', { name: 'Publicando…' })).toBeDisabled();
-  expect(staff.calls('publishRates')).toHaveLength(1);
+  expect(staff.asked('publishRates')).toHaveLength(1);
   await act(async () => release());
 });

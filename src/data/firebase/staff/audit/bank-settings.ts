@@ -20,12 +20,13 @@ const READERS: Readers = {
 };
 
 /** A setting of the bank. */
-export async function bankSetting<Name extends SettingName>(
+export function bankSetting<Name extends SettingName>(
   { db, caller }: StaffContext,
   name: Name,
 ): Promise<BankSettings[Name]> {
-  const stored = await caller.read(() => getDoc(doc(db, SETTING_PATHS[name])));
-  return READERS[name](stored.data());
+  return caller.read(async () =>
+    READERS[name]((await getDoc(doc(db, SETTING_PATHS[name]))).data()),
+  );
 }
 
 /** The bank's settings. */

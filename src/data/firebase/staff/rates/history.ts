@@ -1,7 +1,7 @@
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
-import { type Rates, ratesOf } from '../../../../domain/rates/rates';
-import { readRatesVersion } from '../../../../records/market/rates-draft';
+import { type Rates, type RatesDraft, ratesOf } from '../../../../domain/rates/rates';
+import { readDraft, readRatesVersion } from '../../../../records/market/rates-draft';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
@@ -19,5 +19,16 @@ export function ratesHistory(
     );
     const isWhole = docs.some(({ id }) => id === String(BUILT_IN_VERSION));
     return isWhole ? rows : [...rows, ratesOf(calculator)];
+  });
+}
+
+/** The draft of a game; see StaffBackend.ratesDraft. */
+export function ratesDraft(
+  { db, caller }: StaffContext,
+  calculator: Calculator,
+): Promise<RatesDraft | undefined> {
+  return caller.read(async () => {
+    const stored = (await getDoc(doc(db, 'borradores', calculator.id))).data();
+    return stored && readDraft(calculator, stored);
   });
 }

@@ -8,13 +8,15 @@ import { readKept } from '../../connection/read-kept';
 import type { StaffContext } from '../../context';
 
 /** A mail with its delivery, undefined if there is none. */
-export async function mailStatus(
+export function mailStatus(
   { db, caller, clock }: StaffContext,
   mailId: string,
   askedAt: Date,
 ): Promise<MailStatus | undefined> {
-  const mail = await caller.read(() => readKept(doc(db, 'mail', mailId)));
-  return mail && readMailStatus(mailId, mail, askedAt, new Date(clock.now()));
+  return caller.read(async () => {
+    const mail = await readKept(doc(db, 'mail', mailId));
+    return mail && readMailStatus(mailId, mail, askedAt, new Date(clock.now()));
+  });
 }
 
 /** Every mail about a request, oldest first; see StaffBackend.mailsOf. */

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Confirm } from '../../../../ui/feedback/confirm';
 import { ActButton } from '../../parts/act-button';
+import { ConfirmButton } from '../../parts/confirm-button';
 import { useMember } from '../../tab/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
@@ -24,58 +24,46 @@ export function DraftActions({
   readonly author: string;
 }) {
   const { t } = useTranslation('staff');
-  const [asking, setAsking] = useState(false);
   const member = useMember();
   const whyId = useId();
   const { form, isTyped } = draft;
   // Every member may undo their own typing.
   const closed = !isTyped && saved !== undefined && discardObstacle(writers, member) !== undefined;
-  // The dialog keeps its question while it closes.
-  const [undoes, setUndoes] = useState(false);
-  const [confirmed, setConfirmed] = useState(false);
-
-  function ask() {
-    setUndoes(isTyped);
-    setConfirmed(false);
-    setAsking(true);
-  }
-
-  function confirm() {
-    setAsking(false);
-    if (!asking) return;
-    setConfirmed(true);
-    if (undoes) draft.undo();
-    else if (saved) void draft.discard(saved);
-  }
+  const undoes = useRef(isTyped);
+  const kind = isTyped ? 'undo' : 'discard';
 
   return (
     <div className={styles.actions}>
       <ActButton type="submit" isOff={form.busy}>
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
       </ActButton>
-      {(isTyped || saved) && !form.busy && (
-        <TextButton
-          aria-disabled={closed || undefined}
-          aria-describedby={closed ? whyId : undefined}
-          onClick={() => {
-            if (!closed) ask();
-          }}
-        >
-          {t(isTyped ? 'rates.draft.undo' : 'rates.draft.discard')}
-        </TextButton>
-      )}
-      {closed && !form.busy && <small id={whyId}>{t('rates.draft.discardClosed')}</small>}
-      <Confirm
-        open={asking}
-        title={t(undoes ? 'rates.draft.undoTitle' : 'rates.draft.discardTitle')}
-        confirmLabel={t(undoes ? 'rates.draft.undoYes' : 'rates.draft.discardYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-        onClosed={() => confirmed && draft.focusHeading()}
+      <ConfirmButton
+        title={t(`rates.draft.${kind}Title`)}
+        confirmLabel={t(`rates.draft.${kind}Yes`)}
+        onConfirm={() => {
+          if (isTyped) draft.undo();
+          else if (saved) void draft.discard(saved);
+        }}
+        onGone={() => undoes.current && draft.focusHeading()}
+        button={(ask) =>
+          (isTyped || saved) &&
+          !form.busy && (
+            <TextButton
+              aria-disabled={closed || undefined}
+              aria-describedby={closed ? whyId : undefined}
+              onClick={() => {
+                undoes.current = isTyped;
+                if (!closed) ask();
+              }}
+            >
+              {t(`rates.draft.${kind}`)}
+            </TextButton>
+          )
+        }
       >
-        <p>{undoes ? t('rates.draft.undoText') : t('rates.draft.discardText', { author })}</p>
-      </Confirm>
+        <p>{t(`rates.draft.${kind}Text`, { author })}</p>
+      </ConfirmButton>
+      {closed && !form.busy && <small id={whyId}>{t('rates.draft.discardClosed')}</small>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
 import { type RateFigures, withFigures } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { figureAt, rateLines } from '../changes/rate-lines';
 import { draftWriters, type GameRates, stateVersion } from '../game-rates';
@@ -20,7 +20,7 @@ import type { Draft } from './use-draft';
 
 /** Says what became of the draft. */
 function DraftOutcomeNote({
-  draft: { form, isTyped, outcome },
+  draft: { isTyped, outcome, shown, isUnread },
   next,
 }: {
   readonly draft: Draft;
@@ -28,12 +28,14 @@ function DraftOutcomeNote({
   readonly next: number;
 }) {
   const { t } = useTranslation('staff');
-  const { submission } = form;
-  if (submission.status === 'failed') {
-    const code = errorCode(submission.error);
-    if (code === 'conflict') return <Note tone="warning">{t('rates.draft.conflict.unread')}</Note>;
-    return <Note tone="error">{t(`failures.${code}`)}</Note>;
-  }
+  if (shown)
+    return (
+      <ActNote
+        act={shown}
+        done={t(shown.name === 'saveRatesDraft' ? 'rates.draft.saved' : 'rates.draft.discarded')}
+        isUnread={isUnread}
+      />
+    );
   const isAboutTyped = outcome?.kind === 'put' || outcome?.kind === 'onTop';
   // Once the member types again, the note about the last success is out of date.
   if (!outcome || isTyped !== isAboutTyped) return null;

@@ -14,7 +14,7 @@ export interface DraftConflict {
 
 /** The last act on the draft. */
 export type DraftOutcome =
-  | { readonly kind: 'saved' | 'nothing' | 'discarded' | 'changed' | 'onTop' }
+  | { readonly kind: 'saved' | 'nothing' | 'changed' | 'onTop' }
   | { readonly kind: 'put'; readonly version: number };
 
 /** The rates that a draft belongs to, and how to show and read others. */

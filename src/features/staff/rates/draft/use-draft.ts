@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { errorCode } from '../../../../data/errors';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { newId } from '../../../../data/new-id';
+import { type ActState, useAct } from '../../../../data/react/use-act';
+import { seenOfDraft } from '../../../../domain/acts/drafts';
 import type { Rates, RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
-import { useStaff } from '../../tab/use-staff';
 import { type GameRates, startOf, stateOf } from '../game-rates';
-import { NO_PEOPLE, readDraftPeople } from '../writers/writers';
 import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
 import {
   type DraftValues,
@@ -54,8 +54,10 @@ function keptChanges(owner: ChangesOwner): KeptChanges | undefined {
  * The draft of a game. Typed changes last until they are saved or undone, also when others save.
  */
 export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
-  const staff = useStaff();
-  const { uid, name } = useMember();
+  const { uid } = useMember();
+  const saving = useAct('saveRatesDraft');
+  const discarding = useAct('discardRatesDraft');
+  const acts = [saving, discarding] as const;
   const owner = { uid, gameId: calculator.id };
   const start = (of: GameRates) => draftValues(calculator, startOf(of));
   const before = start(rates);
@@ -76,6 +78,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     isTyped && kept.state !== stateOf(rates) ? { began: kept.state, theirs: rates } : undefined,
   );
   const [outcome, setOutcome] = useState<DraftOutcome>();
+  const [isUnread, setUnread] = useState(false);
   const began = conflict?.began ?? stateOf(rates);
   useEffect(() => keepChanges(owner, { state: began, changes }));
   useLeaveWarning(isTyped);
@@ -88,65 +91,69 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     form.reset({ ...start(next), ...onTop });
   }
 
+  function clearActs() {
+    for (const act of acts) act.clear();
+    setUnread(false);
+  }
+
+  function clear() {
+    clearActs();
+    setOutcome(undefined);
+  }
+
+  // What was saved is no news once the member types again.
+  const clearOnTyping = useEffectEvent(() => {
+    if (isTyped) clearActs();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first change is the reason
+  useEffect(() => clearOnTyping(), [isTyped]);
+
   /** The pressed button may be gone: the focus moves to the heading. */
   function focusHeading() {
     form.ref.current?.closest('section')?.querySelector('h2')?.focus();
   }
 
-  async function write(work: () => Promise<GameRates>, done: DraftOutcome) {
-    setOutcome(undefined);
-    let next: { readonly rates: GameRates; readonly outcome: DraftOutcome } | undefined;
+  /** Says an act, then shows what there is now; the form is busy until then. */
+  async function say(step: () => Promise<ActState>, same: DraftOutcome) {
+    clear();
+    let end: ActState = { kind: 'working' };
+    let next: GameRates | undefined;
+    const isRead = () => end.kind === 'done' || (end.kind === 'refused' && end.why === 'conflict');
     await form.submit(async () => {
-      try {
-        next = { rates: await work(), outcome: done };
-      } catch (error) {
-        const isConflict = errorCode(error) === 'conflict';
-        const theirs = isConflict ? await readAgain().catch(() => undefined) : undefined;
-        if (!theirs) throw error;
-        const differing = typedChanges(calculator, start(theirs), form.values);
-        if (isTyped && Object.keys(differing).length > 0) {
-          setConflict({ began: stateOf(rates), theirs });
-          throw error;
-        }
-        next = { rates: theirs, outcome: isTyped ? done : { kind: 'changed' } };
-      }
+      end = await step();
+      if (isRead()) next = await readAgain().catch(() => undefined);
     });
-    if (!next) return;
-    begin(next.rates);
-    setOutcome(next.outcome);
+    form.reset();
+    if (!next) return setUnread(isRead());
+    if (end.kind === 'done') return begin(next);
+    clear();
+    const differing = typedChanges(calculator, start(next), form.values);
+    if (isTyped && Object.keys(differing).length > 0)
+      return setConflict({ began: stateOf(rates), theirs: next });
+    begin(next);
+    setOutcome(isTyped ? same : { kind: 'changed' });
   }
 
   async function save() {
     if (form.busy) return;
-    setOutcome(undefined);
+    clear();
     const figures = form.validate() && typedFigures(calculator, form.values);
     if (!figures) return;
     if (!isTyped) return setOutcome({ kind: 'nothing' });
-    await write(
-      async () => {
-        const next = { ...figures, reason: typedReason(form.values) };
-        const draft = await (await staff()).saveRatesDraft(
-          calculator,
-          rates.draft,
-          next,
-          rates.inForce,
-        );
-        const people = rates.draft ? rates.people : await readDraftPeople(await staff());
-        const names = new Map([...people.names, [uid, name]]);
-        return { ...rates, draft, people: { ...people, names } };
-      },
-      { kind: 'saved' },
-    );
+    const seen = rates.draft ? seenOfDraft(rates.draft) : { draft: newId(), revision: 0 };
+    const asked = {
+      game: calculator.id,
+      seen: { ...seen, version: rates.inForce.version },
+      figures,
+      reason: typedReason(form.values),
+    };
+    await say(() => saving.run(asked), { kind: 'saved' });
   }
 
-  const discard = (draft: RatesDraft) =>
-    write(
-      async () => {
-        await (await staff()).discardRatesDraft(calculator, draft);
-        return { ...rates, draft: undefined, people: NO_PEOPLE };
-      },
-      { kind: 'discarded' },
-    );
+  async function discard(draft: RatesDraft) {
+    const asked = { game: calculator.id, seen: seenOfDraft(draft) };
+    await say(() => discarding.run(asked), { kind: 'changed' });
+  }
 
   const { values } = form;
   return {
@@ -155,12 +162,18 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     isTyped,
     conflict,
     outcome,
+    /** The act that was said last. */
+    shown: acts.find(({ state }) => state.kind !== 'idle'),
+    isUnread,
     /** The typed figures, undefined while one of them is wrong. */
     figures: useMemo(() => typedFigures(calculator, values), [calculator, values]),
     save,
     discard,
     begin,
-    undo: () => begin(rates),
+    undo() {
+      clear();
+      begin(rates);
+    },
     takeTheirs() {
       if (!conflict) return;
       begin(conflict.theirs);

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import { writersOf } from '../../../../domain/drafts';
 import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Confirm } from '../../../../ui/feedback/confirm';
 import { ActButton } from '../../parts/act-button';
+import { ConfirmButton } from '../../parts/confirm-button';
 import { useMember } from '../../tab/use-member';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { DraftWriters } from '../writers/draft-writers';
@@ -25,7 +25,6 @@ export function LoanDraftEnd({
   const { t } = useTranslation('staff');
   const member = useMember();
   const whyId = useId();
-  const [asking, setAsking] = useState<'publish' | 'discard'>();
   const { terms, draft, inForce, form } = work;
   const obstacle = publishObstacle(work, member, form.values, bankNow());
   const version = inForce + 1;
@@ -35,56 +34,47 @@ export function LoanDraftEnd({
 
   return (
     <>
-      <ActButton
-        isOff={obstacle !== undefined}
-        aria-describedby={obstacle ? whyId : undefined}
-        onClick={() => {
-          if (!obstacle) setAsking('publish');
-        }}
-      >
-        {t('loan.publish.button', { version })}
-      </ActButton>
-      {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
-      {draft && (
-        <>
-          {!discardObstacle(writers, member) && (
-            <TextButton onClick={() => setAsking('discard')}>{t('rates.draft.discard')}</TextButton>
-          )}
-          <ReturnDraft
-            name={t('loan.name')}
-            writers={writers}
-            onReturn={work.giveBack}
-            onConflict={() => void work.readAgain()}
-          />
-        </>
-      )}
-      {authors && <DraftWriters authors={authors} people={people} labels={labels} />}
-      <Confirm
-        open={asking === 'publish'}
+      <ConfirmButton
         title={t('loan.publish.confirmTitle', { version })}
         confirmLabel={t('loan.publish.yes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined);
-          if (asking && !obstacle) void work.publish();
-        }}
+        onConfirm={() => void work.publish()}
+        button={(ask) => (
+          <ActButton
+            isOff={obstacle !== undefined}
+            aria-describedby={obstacle ? whyId : undefined}
+            onClick={() => {
+              if (!obstacle) ask();
+            }}
+          >
+            {t('loan.publish.button', { version })}
+          </ActButton>
+        )}
       >
         <p>{t('loan.publish.confirm')}</p>
-      </Confirm>
-      <Confirm
-        open={asking === 'discard'}
+      </ConfirmButton>
+      {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
+      <ConfirmButton
         title={t('rates.draft.discardTitle')}
         confirmLabel={t('rates.draft.discardYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined);
-          if (asking) void work.discard();
-        }}
+        onConfirm={() => void work.discard()}
+        button={(ask) =>
+          draft &&
+          !discardObstacle(writers, member) && (
+            <TextButton onClick={ask}>{t('rates.draft.discard')}</TextButton>
+          )
+        }
       >
         <p>{t('loan.draft.discardText')}</p>
-      </Confirm>
+      </ConfirmButton>
+      {draft && (
+        <ReturnDraft
+          name={t('loan.name')}
+          writers={writers}
+          act={work.returning}
+          onReturn={work.giveBack}
+        />
+      )}
+      {authors && <DraftWriters authors={authors} people={people} labels={labels} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
-import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { momentText } from '../moment-text';
 import { ReturnedNote } from '../return-draft/returned-note';
@@ -15,9 +15,15 @@ import { type DraftPeople, namesText } from '../writers/writers';
 import { LoanDraftEnd } from './loan-draft-end';
 import styles from './loan-form.module.css';
 import { isReason, LOAN_DECIMALS, type LoanTexts, REASON_FIELDS } from './loan-values';
-import { type LoanOutcome, type StoredTerms, useLoanDraft } from './use-loan-draft';
+import { type StoredTerms, useLoanDraft } from './use-loan-draft';
 
 const FIELDS: readonly (keyof LoanTexts)[] = [...LOAN_FIELDS, ...REASON_FIELDS];
+
+const DONE = {
+  saveLoanDraft: 'loan.draft.saved',
+  discardLoanDraft: 'rates.draft.discarded',
+  publishLoanTerms: 'loan.publish.done',
+} as const;
 
 /** The draft of the terms, and its publication by somebody else. */
 export function LoanDraftForm({
@@ -92,33 +98,16 @@ export function LoanDraftForm({
         )}
       </form>
       <div className={styles.actions}>
-        <OutcomeNote outcome={work.outcome} />
+        {work.shown && (
+          <ActNote
+            act={work.shown}
+            done={t(DONE[work.shown.name])}
+            conflict={work.shown.name === 'saveLoanDraft' && t('loan.draft.conflict')}
+            isUnread={work.isUnread}
+          />
+        )}
         <LoanDraftEnd work={work} people={people} />
       </div>
     </Section>
   );
-}
-
-function OutcomeNote({ outcome }: { readonly outcome: LoanOutcome | undefined }) {
-  const { t } = useTranslation('staff');
-  switch (outcome) {
-    case undefined:
-      return null;
-    case 'saved':
-      return <Note tone="success">{t('loan.draft.saved')}</Note>;
-    case 'discarded':
-      return <Note tone="success">{t('rates.draft.discarded')}</Note>;
-    case 'published':
-      return <Note tone="success">{t('loan.publish.done')}</Note>;
-    case 'save-conflict':
-      return <Note tone="warning">{t('loan.draft.conflict')}</Note>;
-    case 'publish-conflict':
-      return <Note tone="warning">{t('loan.publish.conflict')}</Note>;
-    default:
-      return (
-        <Note tone="error">
-          {t(outcome === 'timeout' ? 'loan.unclear' : `failures.${outcome}`)}
-        </Note>
-      );
-  }
 }

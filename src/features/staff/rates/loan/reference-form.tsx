@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import { brand } from '../../../../config/brand';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { useAct } from '../../../../data/react/use-act';
 import { type AmountForm, readAmount, readingsOf } from '../../../../domain/fields/amount';
 import {
   checkExchange,
@@ -15,6 +15,7 @@ import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../../ui/form/use-form';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { momentText } from '../moment-text';
@@ -37,7 +38,8 @@ export function ReferenceForm({
   const staff = useStaff();
   const { uid, name, mayWork } = useMember();
   const [last, setLast] = useState(first);
-  const [outcome, setOutcome] = useState<'saved' | 'conflict' | BackendErrorCode>();
+  const act = useAct('enterReferenceRate');
+  const [isUnread, setUnread] = useState(false);
   /** The first rate of all as it was typed, once it is asked whether it is right. */
   const [asked, setAsked] = useState<string>();
   const form = useForm({
@@ -50,37 +52,26 @@ export function ReferenceForm({
   const problem = form.problem('rate');
   const { onBlur, ...field } = form.register('rate');
 
-  const enter = form.handleSubmit(async ({ rate }) => {
-    const { amount = 0 } = readAmount(rate, RATE_FORM);
-    setOutcome(undefined);
-    try {
-      const backend = await staff();
-      try {
-        setLast(await backend.enterReferenceRate(last, amount));
-        setOutcome('saved');
-        form.reset({ rate: '' });
-      } catch (error) {
-        if (errorCode(error) !== 'conflict') throw error;
-        setLast((await backend.loanConditions())?.reference);
-        setOutcome('conflict');
-        form.reset();
-      }
-    } catch (error) {
-      setOutcome(errorCode(error));
-      throw error;
-    }
-  });
-
   const { amount = 0 } = readAmount(field.value, RATE_FORM);
   const rate = `${brand.loanCurrency.symbol}${formatExchange(amount)}`;
   // The first of all has no other rate that would tell a slip.
   const asks = last === undefined && asked === field.value;
-  const submit = (event: SubmitEvent) => {
-    if (last || asks || !form.validate()) return enter(event);
+
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
-    setOutcome(undefined);
-    setAsked(field.value);
-  };
+    if (!form.validate()) return;
+    act.clear();
+    setUnread(false);
+    if (!last && !asks) return setAsked(field.value);
+    const { kind } = await act.run({ seen: { edits: last?.edits ?? 0 }, rate: amount });
+    if (kind === 'done') form.reset({ rate: '' });
+    if (kind !== 'done' && kind !== 'refused') return;
+    try {
+      setLast((await (await staff()).loanConditions())?.reference);
+    } catch {
+      setUnread(true);
+    }
+  }
 
   return (
     <Section title={t('loan.reference.title')} lead={t('loan.reference.lead')}>
@@ -94,7 +85,12 @@ export function ReferenceForm({
           : t('loan.reference.none')}
       </p>
       {mayWork && (
-        <form ref={form.ref} className={styles.line} onSubmit={submit} noValidate>
+        <form
+          ref={form.ref}
+          className={styles.line}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+        >
           <TextField
             label={t('loan.reference.label')}
             name="tasa"
@@ -117,21 +113,7 @@ export function ReferenceForm({
         </form>
       )}
       {asks && <Note tone="warning">{t('loan.reference.first', { rate })}</Note>}
-      <Outcome outcome={outcome} />
+      <ActNote act={act} done={t('loan.reference.saved')} isUnread={isUnread} />
     </Section>
-  );
-}
-
-function Outcome({
-  outcome,
-}: {
-  readonly outcome: 'saved' | 'conflict' | BackendErrorCode | undefined;
-}) {
-  const { t } = useTranslation('staff');
-  if (outcome === undefined) return null;
-  if (outcome === 'saved') return <Note tone="success">{t('loan.reference.saved')}</Note>;
-  if (outcome === 'conflict') return <Note tone="warning">{t('loan.reference.conflict')}</Note>;
-  return (
-    <Note tone="error">{t(outcome === 'timeout' ? 'loan.unclear' : `failures.${outcome}`)}</Note>
   );
 }

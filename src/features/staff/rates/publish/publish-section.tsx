@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnclear } from '../../../../data/errors';
+import { useAct } from '../../../../data/react/use-act';
+import { seenOfDraft } from '../../../../domain/acts/drafts';
 import { type PublishRatesObstacle, publishRatesObstacles } from '../../../../domain/acts/rates';
 import type { Calculator } from '../../../../domain/calculator';
 import { LANGUAGES } from '../../../../domain/language';
-import {
-  type Rates,
-  type RatesDraft,
-  REPLACED_RATES_HOURS,
-  ratesAuthors,
-} from '../../../../domain/rates/rates';
+import { REPLACED_RATES_HOURS, ratesAuthors } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
-import { Confirm } from '../../../../ui/feedback/confirm';
-import { Note } from '../../../../ui/feedback/note';
+import { ActNote } from '../../parts/act-note';
+import { ConfirmButton } from '../../parts/confirm-button';
 import { type Member, useMember } from '../../tab/use-member';
 import { RateChanges } from '../changes/rate-changes';
 import { rateLines } from '../changes/rate-lines';
@@ -26,7 +22,6 @@ import { Section } from '../section';
 import { DraftWriters } from '../writers/draft-writers';
 import styles from './publish-section.module.css';
 import { PublishTicket } from './publish-ticket';
-import { type PublishOutcome, usePublish } from './use-publish';
 
 /** Why a draft cannot be published. */
 type PublishObstacle = PublishRatesObstacle | 'no-draft' | 'unsaved';
@@ -43,42 +38,6 @@ function publishObstacles(
   return isTyped ? [...found, 'unsaved'] : found;
 }
 
-/** Says how publishing ended. */
-function PublishOutcomeNote({
-  outcome,
-  game,
-}: {
-  readonly outcome: PublishOutcome;
-  readonly game: string;
-}) {
-  const { t } = useTranslation('staff');
-  switch (outcome.kind) {
-    case 'none':
-    case 'working':
-      return null;
-    case 'published': {
-      const { version } = outcome;
-      return <Note tone="success">{t('rates.publish.done', { version, game })}</Note>;
-    }
-    case 'conflict':
-      return (
-        <Note tone="warning">
-          {t(outcome.isShown ? 'rates.publish.conflict' : 'rates.publish.conflictUnread')}
-        </Note>
-      );
-    case 'failed': {
-      const { code } = outcome;
-      if (code === 'denied') return <Note tone="error">{t('rates.publish.denied')}</Note>;
-      return (
-        <Note tone="error">
-          <p>{t(`failures.${code}`)}</p>
-          {isUnclear(code) && <p>{t('rates.publish.unclear')}</p>}
-        </Note>
-      );
-    }
-  }
-}
-
 /** Puts the saved draft into force, by somebody who did not write it. */
 export function PublishSection({
   context,
@@ -92,40 +51,50 @@ export function PublishSection({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { calculator, rates, show } = context;
+  const { calculator, rates, show, readAgain } = context;
   const { inForce, draft } = rates;
   const member = useMember();
-  const { outcome, publish, showLatest } = usePublish(context, begin);
-  // The dialog keeps its question while it closes.
-  const [asked, setAsked] = useState<{ draft: RatesDraft; inForce: Rates }>();
-  const [asking, setAsking] = useState(false);
-  const [closed, setClosed] = useState(true);
-  const result = useRef<HTMLDivElement>(null);
-  const working = outcome.kind === 'working';
-  const finished = outcome.kind !== 'none' && !working;
+  const publishing = useAct('publishRates');
+  const returning = useAct('returnRatesDraft');
+  const [published, setPublished] = useState(0);
+  const [isUnread, setUnread] = useState(false);
+  const working = publishing.state.kind === 'working';
   const obstacles = publishObstacles(calculator, rates, member, isTyped);
   const version = inForce.version + 1;
 
-  // The pressed button may have gone, so the focus moves, once, to what came of it.
-  const told = useRef(outcome);
-  useEffect(() => {
-    if (!closed || !finished || told.current === outcome) return;
-    told.current = outcome;
-    result.current?.focus();
-  }, [closed, finished, outcome]);
+  /** Shows the rates and the draft as they are now, everywhere on the tab; whether they could be read. */
+  async function showLatest(): Promise<boolean> {
+    const latest = await readAgain().catch(() => undefined);
+    if (latest) begin(latest);
+    return latest !== undefined;
+  }
 
-  function ask() {
+  async function publish() {
     if (!draft) return;
-    setAsked({ draft, inForce });
-    setAsking(true);
-    setClosed(false);
+    setUnread(false);
+    setPublished(version);
+    const seen = { ...seenOfDraft(draft), version: inForce.version };
+    const { kind } = await publishing.run({ game: calculator.id, seen });
+    if (kind === 'done' || kind === 'refused') setUnread(!(await showLatest()));
+  }
+
+  async function giveBack(words: string) {
+    if (!draft) return;
+    const asked = { game: calculator.id, seen: seenOfDraft(draft), words };
+    const { kind } = await returning.run(asked);
+    // With typed changes, nothing is read after a conflict: saving them finds it and asks.
+    if (kind === 'done') await readAgain().then(show, () => {});
+    else if (kind === 'refused' && !isTyped) await showLatest();
+    return kind;
   }
 
   return (
     <Section title={t('rates.publish.title')} lead={t('rates.publish.lead')}>
-      <div ref={result} tabIndex={-1} className={styles.outcome}>
-        <PublishOutcomeNote outcome={outcome} game={calculator.name} />
-      </div>
+      <ActNote
+        act={publishing}
+        done={t('rates.publish.done', { version: published, game: calculator.name })}
+        isUnread={isUnread}
+      />
       <PublishTicket
         rates={rates}
         writers={draftWriters(calculator, rates)}
@@ -138,10 +107,28 @@ export function PublishSection({
                 hours: REPLACED_RATES_HOURS,
               })}
             </p>
-            <Button disabled={obstacles.length > 0 || working} onClick={ask}>
-              {working ? t('rates.publish.publishing') : t('rates.publish.button', { version })}
-              <Icon name="arrow-right" />
-            </Button>
+            <ConfirmButton
+              title={t('rates.publish.confirmTitle', { version, game: calculator.name })}
+              confirmLabel={t('rates.publish.confirmYes')}
+              onConfirm={() => void publish()}
+              button={(ask) => (
+                <Button disabled={obstacles.length > 0 || working} onClick={ask}>
+                  {t(working ? 'rates.publish.publishing' : 'rates.publish.button', { version })}
+                  <Icon name="arrow-right" />
+                </Button>
+              )}
+            >
+              {draft && (
+                <>
+                  <RateChanges calculator={calculator} before={inForce} after={draft} />
+                  {LANGUAGES.map((each) => (
+                    <p key={each} lang={each}>
+                      {draft.reason[each]}
+                    </p>
+                  ))}
+                </>
+              )}
+            </ConfirmButton>
             {obstacles.length > 0 && !working && (
               <ul className={styles.obstacles}>
                 {obstacles.map((obstacle) => (
@@ -153,12 +140,8 @@ export function PublishSection({
               <ReturnDraft
                 name={calculator.name}
                 writers={draftWriters(calculator, rates)}
-                onReturn={async (backend, note) => {
-                  const returned = await backend.returnRatesDraft(calculator, draft, note);
-                  show({ ...rates, draft: returned });
-                }}
-                // With typed changes, nothing is read: saving them finds the conflict and asks.
-                onConflict={() => !isTyped && void showLatest()}
+                act={returning}
+                onReturn={giveBack}
               />
             )}
           </div>
@@ -174,32 +157,6 @@ export function PublishSection({
           }))}
         />
       )}
-      <Confirm
-        open={asking}
-        title={t('rates.publish.confirmTitle', {
-          version: (asked?.inForce.version ?? 0) + 1,
-          game: calculator.name,
-        })}
-        confirmLabel={t('rates.publish.confirmYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
-        onClosed={() => setClosed(true)}
-        onConfirm={() => {
-          setAsking(false);
-          if (asking && asked) void publish(asked.draft);
-        }}
-      >
-        {asked && (
-          <>
-            <RateChanges calculator={calculator} before={asked.inForce} after={asked.draft} />
-            {LANGUAGES.map((each) => (
-              <p key={each} lang={each}>
-                {asked.draft.reason[each]}
-              </p>
-            ))}
-          </>
-        )}
-      </Confirm>
     </Section>
   );
 }

@@ -1,19 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff/backend';
+import type { Act, ActState } from '../../../../data/react/use-act';
 import { secondPersonObstacle } from '../../../../domain/acts/drafts';
-import { normalizeText, unseenSign } from '../../../../domain/fields/fields';
+import { checkLine, normalizeText, unseenSign } from '../../../../domain/fields/fields';
 import { MAX_RATES_NOTE } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { Note } from '../../../../ui/feedback/note';
 import { Field, inputClass } from '../../../../ui/form/field';
+import { type Form, useForm } from '../../../../ui/form/use-form';
+import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import styles from './return-draft.module.css';
-import { type NoteForm, useReturn } from './use-return';
+
+interface Values {
+  readonly note: string;
+}
+
+const EMPTY: Values = { note: '' };
+
+const problemsOf = ({ note }: Values) => ({ note: checkLine(note, MAX_RATES_NOTE) });
 
 /** The field for a note, with how much of it is used. */
-function NoteField({ form }: { readonly form: NoteForm }) {
+function NoteField({
+  form,
+  readOnly,
+}: {
+  readonly form: Form<Values, ReturnType<typeof problemsOf>>;
+  readonly readOnly: boolean;
+}) {
   const { t } = useTranslation('staff');
   const problem = form.problem('note');
   const { value, onChange } = form.register('note');
@@ -33,7 +47,7 @@ function NoteField({ form }: { readonly form: NoteForm }) {
           className={`${inputClass} ${styles.note}`}
           name="nota"
           rows={4}
-          readOnly={form.busy}
+          readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -49,57 +63,54 @@ function NoteField({ form }: { readonly form: NoteForm }) {
 export function ReturnDraft({
   name,
   writers,
+  act,
   onReturn,
-  onConflict,
 }: {
   /** What the draft is about. */
   readonly name: string;
   /** The uids of who wrote it. */
   readonly writers: readonly string[];
-  readonly onReturn: (staff: StaffBackend, note: string) => Promise<void>;
-  /** The stored draft is another one: the tab reads it again. */
-  readonly onConflict: () => void;
+  readonly act: Act<'returnRatesDraft'> | Act<'returnLoanDraft'>;
+  /** Says the act, shows what there is now, and resolves to how it ended. */
+  readonly onReturn: (note: string) => Promise<ActState['kind'] | undefined>;
 }) {
   const { t } = useTranslation('staff');
   const member = useMember();
   const [asking, setAsking] = useState(false);
-  const [done, setDone] = useState(false);
-  const { form, failure, send } = useReturn({
-    onConflict,
-    async onReturn(backend, note) {
-      await onReturn(backend, note);
-      setAsking(false);
-      setDone(true);
-    },
-  });
+  const form = useForm({ initialValues: EMPTY, validate: problemsOf });
+  const isSending = act.state.kind === 'working';
+
+  async function send() {
+    if (!form.validate()) return;
+    if ((await onReturn(normalizeText(form.values.note))) !== 'done') return;
+    form.reset(EMPTY);
+    setAsking(false);
+  }
+
   if (secondPersonObstacle(writers, member)) return null;
 
   return (
     <div className={styles.returnDraft}>
       <TextButton
         onClick={() => {
-          setDone(false);
+          act.clear();
           setAsking(true);
         }}
       >
         {t('returnDraft.open')}
       </TextButton>
-      {done && !asking && <Note tone="success">{t('returnDraft.done')}</Note>}
+      {act.state.kind === 'done' && !asking && <ActNote act={act} done={t('returnDraft.done')} />}
       <Confirm
         open={asking}
         title={t('returnDraft.title', { game: name })}
-        confirmLabel={t(form.busy ? 'returnDraft.sending' : 'returnDraft.send')}
+        confirmLabel={t(isSending ? 'returnDraft.sending' : 'returnDraft.send')}
         cancelLabel={t('cancel')}
         onConfirm={send}
         onCancel={() => setAsking(false)}
         fields={
           <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
-            <NoteField form={form} />
-            {failure && (
-              <Note tone={failure === 'conflict' ? 'warning' : 'error'}>
-                {t(failure === 'conflict' ? 'returnDraft.conflict' : `failures.${failure}`)}
-              </Note>
-            )}
+            <NoteField form={form} readOnly={isSending} />
+            <ActNote act={act} done={null} conflict={t('returnDraft.conflict')} />
           </form>
         }
       >

@@ -34,7 +34,7 @@ export const loan: Translation<typeof original> = {
     discardText: 'The draft is deleted, for the others too. The terms in force stay as they are.',
     saving: 'Saving…',
     conflict:
-      'Somebody saved another draft while you were typing. Yours is still here: saving again puts it on top.',
+      'The draft changed while you were typing. Yours is still here: saving again puts it on top.',
   },
   fields: {
     smallest: 'Smallest amount, in {{loanCurrency.symbol}}',
@@ -74,8 +74,6 @@ export const loan: Translation<typeof original> = {
     confirm: 'Visitors see the example with these terms at once.',
     yes: 'Yes, publish',
     done: 'The terms are published. They are in force now.',
-    conflict:
-      'The draft or the terms changed while you were looking at them. Now you see the latest: check it and publish again.',
     obstacles: {
       'no-draft': 'There is no draft to publish.',
       role: 'Publishing takes the role of reviewer.',
@@ -101,7 +99,6 @@ export const loan: Translation<typeof original> = {
       'It is the first rate: there is no other to compare it with. Is {{currency.symbol}}1 worth {{rate}}?',
     yes: 'Yes, enter {{rate}}',
     saved: 'Rate entered.',
-    conflict: 'Somebody entered another rate while you were typing. Now you see the latest.',
   },
   history: {
     title: 'History',
@@ -111,6 +108,4 @@ export const loan: Translation<typeof original> = {
     unreadable: 'Version {{version}} cannot be read.',
   },
   someone: 'a staff member',
-  unclear:
-    'We do not know whether it was stored. Do it again once the connection is back: nothing is done twice.',
 };

@@ -69,7 +69,7 @@ export const rates: Translation<typeof original> = {
       'The draft by {{author}} is deleted, for everybody else as well. The rates in force do not change.',
     discardYes: 'Yes, discard it',
     discarded: 'Draft discarded. The figures are those in force.',
-    changed: 'Someone changed the draft meanwhile. It was not discarded: now you see the latest.',
+    changed: 'The draft changed meanwhile. It was not discarded: now you see the latest.',
     nothing: 'There are no changes to save.',
     problems: {
       ...amountProblems,
@@ -84,8 +84,6 @@ export const rates: Translation<typeof original> = {
         'Version {{version}} was published while you were typing. Nothing is lost: choose how to continue.',
       dropped:
         'The draft was discarded while you were typing. Nothing is lost: choose how to continue.',
-      unread:
-        'Someone saved another draft while you were typing, and it could not be read. What you typed is still here.',
       theirs: 'Saved',
       mine: 'Yours',
       untouched: 'Not touched',
@@ -122,14 +120,6 @@ export const rates: Translation<typeof original> = {
     confirmTitle: 'Publish version {{version}} of {{game}}?',
     confirmYes: 'Yes, publish it',
     done: 'Version {{version}} of {{game}} is published. It is in force now.',
-    conflict:
-      'The draft or the rates in force changed while you were looking at them. Now you see the latest: check it and publish again.',
-    conflictUnread:
-      'The draft or the rates in force changed while you were looking at them, and the latest could not be read. Reload the page.',
-    denied:
-      'It was not published: the bank does not allow it for your account. Your role may have changed. Ask for your access to be checked.',
-    unclear:
-      'We do not know whether it was published. Publish again once the connection is back: nothing is published twice.',
   },
   history: {
     title: 'History',

@@ -34,7 +34,7 @@ export const loan = {
     discardText: 'Se borra el borrador, también para los demás. Los términos en vigor no cambian.',
     saving: 'Guardando…',
     conflict:
-      'Alguien guardó otro borrador mientras escribías. Lo tuyo sigue aquí: si guardas de nuevo, queda encima.',
+      'El borrador cambió mientras escribías. Lo tuyo sigue aquí: si guardas de nuevo, queda encima.',
   },
   fields: {
     smallest: 'Monto menor, en {{loanCurrency.symbol}}',
@@ -73,8 +73,6 @@ export const loan = {
     confirm: 'Los visitantes ven el ejemplo con estos términos al momento.',
     yes: 'Sí, publicar',
     done: 'Términos publicados. Ya están en vigor.',
-    conflict:
-      'El borrador o los términos cambiaron mientras los mirabas. Ahora ves lo último: revísalo y publica de nuevo.',
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
       role: 'Publica quien tiene el rol de revisor.',
@@ -100,7 +98,6 @@ export const loan = {
       'Es la primera tasa: no hay otra con la que compararla. ¿{{currency.symbol}}1 vale {{rate}}?',
     yes: 'Sí, fijar {{rate}}',
     saved: 'Tasa fijada.',
-    conflict: 'Alguien fijó otra tasa mientras escribías. Ahora ves la última.',
   },
   history: {
     title: 'Historial',
@@ -110,6 +107,4 @@ export const loan = {
     unreadable: 'La versión {{version}} no se puede leer.',
   },
   someone: 'alguien del personal',
-  unclear:
-    'No sabemos si quedó guardado. Hazlo de nuevo cuando vuelva la conexión: nada se hace dos veces.',
 };

@@ -68,7 +68,7 @@ export const rates = {
       'Se borra el borrador de {{author}}, también para los demás. Las tarifas en vigor no cambian.',
     discardYes: 'Sí, descartar',
     discarded: 'Borrador descartado. Las cifras son las que están en vigor.',
-    changed: 'Alguien cambió el borrador mientras tanto. No se descartó: ahora ves lo último.',
+    changed: 'El borrador cambió mientras tanto. No se descartó: ahora ves lo último.',
     nothing: 'No hay cambios que guardar.',
     problems: {
       ...amountProblems,
@@ -83,8 +83,6 @@ export const rates = {
         'Mientras escribías se publicó la versión {{version}}. Nada se ha perdido: elige con qué sigues.',
       dropped:
         'Mientras escribías se descartó el borrador. Nada se ha perdido: elige con qué sigues.',
-      unread:
-        'Alguien guardó otro borrador mientras escribías, y no se pudo leer. Lo que escribiste sigue aquí.',
       theirs: 'Guardado',
       mine: 'Lo tuyo',
       untouched: 'Sin tocar',
@@ -121,14 +119,6 @@ export const rates = {
     confirmTitle: '¿Publicar la versión {{version}} de {{game}}?',
     confirmYes: 'Sí, publicar',
     done: 'Versión {{version}} de {{game}} publicada. Ya está en vigor.',
-    conflict:
-      'El borrador o las tarifas en vigor cambiaron mientras los mirabas. Ahora ves lo último: revísalo y publica de nuevo.',
-    conflictUnread:
-      'El borrador o las tarifas en vigor cambiaron mientras los mirabas, y no se pudo leer lo último. Vuelve a cargar la página.',
-    denied:
-      'No se publicó: el banco no lo permite a tu cuenta. Puede que tu rol haya cambiado. Pide que revisen tu acceso.',
-    unclear:
-      'No sabemos si se publicó. Publica de nuevo cuando vuelva la conexión: nada se publica dos veces.',
   },
   history: {
     title: 'Historial',

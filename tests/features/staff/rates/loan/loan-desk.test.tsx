@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seenOfDraft } from '../../../../../src/domain/acts/drafts';
+import { saidFigures } from '../../../../../src/domain/acts/loan';
 import type { LoanDraft } from '../../../../../src/domain/loan/terms';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
@@ -140,7 +142,11 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
 
   it('stay typed when a colleague saved another draft, and are saved on top', async () => {
     const { type, press, staff } = await open(['reviewer'], { loanDraft: draft });
-    await staff.saveLoanDraft(draft, { ...draft, insurance: 0 }, 0);
+    await staff.act('saveLoanDraft', {
+      seen: { ...seenOfDraft(draft), version: 0 },
+      figures: saidFigures({ ...draft, insurance: 0 }),
+      reason: draft.reason,
+    });
     await type(loan.fields.insurance, '100');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.conflict)).toBeVisible();

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useAct } from '../../../../../src/data/react/use-act';
+import { seenOfDraft } from '../../../../../src/domain/acts/drafts';
 import { MAX_RATES_NOTE, type RatesDraft, ratesOf } from '../../../../../src/domain/rates/rates';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { ReturnDraft } from '../../../../../src/features/staff/rates/return-draft/return-draft';
@@ -47,28 +49,33 @@ interface Opening {
   readonly draft?: RatesDraft;
 }
 
-/** The button, for Noelia, who is a reviewer unless a test says otherwise. */
-async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Opening = {}) {
-  const staff = createInMemoryStaffBackend({ drafts: { roblox: draft }, author: 'noelia', roles });
-  const onReturned = vi.fn<(draft: RatesDraft) => void>();
-  const onConflict = vi.fn<() => void>();
-  const part = (shown: RatesDraft) => (
+function Part({ shown, onEnd }: { shown: RatesDraft; onEnd: (kind: string) => void }) {
+  const act = useAct('returnRatesDraft');
+  return (
     <ReturnDraft
       name={roblox.name}
       writers={[shown.author]}
-      onReturn={async (backend, note) =>
-        onReturned(await backend.returnRatesDraft(roblox, shown, note))
-      }
-      onConflict={onConflict}
+      act={act}
+      onReturn={async (words) => {
+        const { kind } = await act.run({ game: roblox.id, seen: seenOfDraft(shown), words });
+        onEnd(kind);
+        return kind;
+      }}
     />
   );
+}
+
+/** The button, for Noelia, who is a reviewer unless a test says otherwise. */
+async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Opening = {}) {
+  const staff = createInMemoryStaffBackend({ drafts: { roblox: draft }, author: 'noelia', roles });
+  const onEnd = vi.fn<(kind: string) => void>();
+  const part = (shown: RatesDraft) => <Part shown={shown} onEnd={onEnd} />;
   const session = { ...MEMBER, uid: 'noelia', roles };
   const page = await renderPart(part(draft), staff, { session, ...(language && { language }) });
   return {
     ...page,
     staff,
-    onReturned,
-    onConflict,
+    onEnd,
     read: (changed: RatesDraft) => page.change(part(changed)),
   };
 }
@@ -77,7 +84,7 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
   const words = WORDS[language];
 
   it('sends the note to the author of the draft', async () => {
-    const { user, staff, onReturned } = await openReturn({ language });
+    const { user, staff } = await openReturn({ language });
     await user.click(screen.getByRole('button', { name: words.open }));
     await user.click(screen.getByRole('textbox', { name: words.note }));
     await user.paste(' Faltan los años.\nY los limitados. ');
@@ -90,9 +97,6 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
       revision: 4,
       note: { text, author: 'noelia' },
     });
-    expect(onReturned).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ revision: 4, note: expect.objectContaining({ text }) }),
-    );
   });
 
   it('explains an invalid note, and sends nothing', async () => {
@@ -111,7 +115,7 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
       expect(field).toHaveAccessibleDescription(problem);
       expect(field).toHaveFocus();
     }
-    expect(staff.calls('returnRatesDraft')).toHaveLength(0);
+    expect(staff.asked('returnRatesDraft')).toHaveLength(0);
   });
 
   it('shows a returned draft’s note, with who wrote it and when', async () => {
@@ -137,7 +141,7 @@ describe('returning a draft', () => {
   });
 
   it('of a draft that changed meanwhile keeps the note, to be sent with the new one', async () => {
-    const { user, staff, onConflict, onReturned, read } = await openReturn();
+    const { user, staff, onEnd, read } = await openReturn();
     const theirs = { ...LEOS, revision: 4, base: 0, reason: { es: 'Otro', en: 'Other' } };
     staff.elsewhere.setDraft(roblox, theirs);
     await user.click(screen.getByRole('button', { name: 'Devolver con una nota' }));
@@ -146,11 +150,11 @@ describe('returning a draft', () => {
     await user.click(sendButton());
 
     expect(await screen.findByText(/^El borrador cambió mientras escribías\./)).toBeVisible();
-    expect(onConflict).toHaveBeenCalledOnce();
+    expect(onEnd).toHaveBeenLastCalledWith('refused');
     await read(theirs);
     expect(field()).toHaveValue('Faltan los años.');
     await user.click(sendButton());
-    await waitFor(() => expect(onReturned).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onEnd).toHaveBeenLastCalledWith('done'));
     expect(await staff.ratesDraft(roblox)).toMatchObject({ revision: 5 });
   });
 
@@ -161,7 +165,7 @@ describe('returning a draft', () => {
     await user.click(field());
     await user.paste('Faltan los años.');
     await user.click(sendButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^No hay conexión/);
+    expect(await screen.findByText(/^No hay conexión/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await user.click(await screen.findByRole('button', { name: 'Devolver con una nota' }));
     expect(field()).toHaveValue('Faltan los años.');
@@ -181,7 +185,7 @@ describe('returning a draft', () => {
     expect(await screen.findByRole('button', { name: 'Devolviendo…' })).toBeVisible();
     answer();
     await screen.findByText('Devuelto. La nota está encima del borrador.');
-    expect(staff.calls('returnRatesDraft')).toHaveLength(1);
+    expect(staff.asked('returnRatesDraft')).toHaveLength(1);
   });
 });
 
