@@ -114,6 +114,6 @@ it('the database and the functions behind addresses are where the bank’s setti
   const { firestore, hosting } = servedConfig(config, {}, built);
   expect(firestore.location).toBe(bank.location);
   const behind = hosting.rewrites.filter((rewrite) => rewrite.function !== undefined);
-  expect(behind).toHaveLength(7);
+  expect(behind).toHaveLength(4);
   for (const rewrite of behind) expect(rewrite.function?.region).toBe(bank.region);
 });

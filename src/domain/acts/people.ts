@@ -79,7 +79,7 @@ export const peopleProcedures = {
   changeRoles: telling(
     object({ id: documentId, seen: roles, roles: some(roles) }),
     directory,
-    ...(['changed', 'own-access', 'last-admin'] as const),
+    ...(['changed', 'own-access'] as const),
   ),
   confirmRoles: telling(
     object({ id: documentId, seen: some(roles) }),
@@ -87,7 +87,7 @@ export const peopleProcedures = {
     ...(['changed', 'own-access', 'own-proposal'] as const),
   ),
   declineRoles: telling(person, directory, 'changed', 'own-access'),
-  switchOff: telling(person, directory, 'changed', 'own-access', 'last-admin'),
+  switchOff: telling(person, directory, 'changed', 'own-access'),
   switchOn: telling(person, directory, 'changed', 'own-access'),
   resetSecondFactor: telling(
     object({ id: documentId, reason: line(MAX_RESET_REASON) }),

@@ -7,18 +7,12 @@ import { proposalRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { nextSecond } from '../next-second.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
-import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
+import { changeDirectory, entryOf, findMember } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
 /** Refuses an act on oneself. */
 export function refuseOwn(author: string, id: string): void {
   if (author === id) throw new PeopleRefused('own-access');
-}
-
-/** Refuses an act after which nobody could administer. */
-export function refuseLast(people: readonly Member[], person: Member): void {
-  if (person.roles.includes('admin') && isLastAdministrator(people, person.id))
-    throw new PeopleRefused('last-admin');
 }
 
 /** The fields of an entry whose access is closed until `openAccess`. */
@@ -89,7 +83,9 @@ export async function switchOff(tools: PeopleTools, author: string, id: string):
   const hasAccount = await changeDirectory(tools, author, (people, transaction) => {
     const person = findMember(people, id);
     if (person.state === 'invited' || !person.stored.active) throw new PeopleRefused('changed');
-    refuseLast(people, person);
+    // An administrator ends somebody else's; the command may end that of the last one.
+    if (person.roles.includes('admin') && isLastAdministrator(people, id))
+      throw new PeopleRefused('last-admin');
     transaction.update(entryOf(db, id), {
       activo: false,
       apagado: Timestamp.fromMillis(tools.now()),

@@ -5,7 +5,7 @@ import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
-import { closed, openAccess, refuseLast, refuseOwn, waitingFields } from './access.ts';
+import { closed, openAccess, refuseOwn, waitingFields } from './access.ts';
 import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
@@ -35,7 +35,6 @@ export async function changeRoles(
     if (person.state === 'off' || !sameRoles(person.roles, asked.seen))
       throw new PeopleRefused('changed');
     const { granted, waiting } = planRoles(people, author, person, asked.roles);
-    if (!granted.includes('admin')) refuseLast(people, person);
     const hasChanged = !sameRoles(granted, person.roles);
     const isOpen = hasChanged && person.state === 'active';
     transaction.update(entryOf(db, id), {

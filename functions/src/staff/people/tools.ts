@@ -20,10 +20,13 @@ export interface InvitationTools extends PeopleTools {
   readonly send: Send;
 }
 
-/** A procedure that changed nothing, and why. `denied`: the author is no administrator any more. */
+/**
+ * A procedure that changed nothing, and why. `denied`: the author is no administrator any more.
+ * `last-admin`: nobody would administer; only the staff command meets it.
+ */
 export class PeopleRefused extends Error {
   override readonly name = 'PeopleRefused';
-  constructor(readonly refusal: PeopleRefusal | 'denied') {
+  constructor(readonly refusal: PeopleRefusal | 'denied' | 'last-admin') {
     super(refusal);
   }
 }

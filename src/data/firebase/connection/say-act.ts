@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { ActTable, Answer, AnswerOf, AskedOf } from '../../../domain/acts/described';
 import { BackendError, errorCode, isTransient, isUnclear } from '../../errors';
 import type { Context } from '../context';
-import { callFunction } from '../staff-account/call-function';
+import { callFunction } from './call-function';
 
 /**
  * Where acts are said, and who says them: this user while signed in (`uid` throws `expired` after

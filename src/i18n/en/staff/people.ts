@@ -150,7 +150,6 @@ export const people: Translation<typeof original> = {
     known: 'That address is in the list already. Look for it and change its account there.',
     'own-access': 'Another administrator changes your own access.',
     'own-proposal': 'You asked for it: another administrator confirms it.',
-    'last-admin': 'Nobody else administers the accounts. Appoint somebody first.',
     changed: 'It changed meanwhile. This is how it stands; nothing of yours was saved.',
     invalid: 'The bank does not take this. Check it and try again.',
   },

@@ -149,7 +149,6 @@ export const people = {
     known: 'Ese correo ya está en la lista. Búscalo y cambia su cuenta ahí.',
     'own-access': 'Tu propio acceso lo cambia otra persona que administra.',
     'own-proposal': 'Lo pediste tú: lo confirma otra persona que administra.',
-    'last-admin': 'Es la única persona que administra. Nombra a otra antes.',
     changed: 'Cambió mientras tanto. Aquí está como quedó; no se guardó nada tuyo.',
     invalid: 'El banco no acepta ese dato. Revísalo e inténtalo de nuevo.',
   },
