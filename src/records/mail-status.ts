@@ -1,19 +1,7 @@
 import { type Delivery, isResendable } from '../domain/acts/casework';
-import type { DeliveryState } from '../domain/mail/mail';
+import type { MailStatus } from '../domain/mail/mail';
 import { isMap, type RecordFields, reader } from './fields';
 import { fromStoredDelivery } from './states';
-
-/** A mail as staff see it. */
-export interface MailStatus {
-  readonly mailId: string;
-  readonly state: DeliveryState;
-  readonly error: string | undefined;
-  readonly attempts: number;
-  /** The mail was neither sent nor refused, and no worker is sending it. */
-  readonly stuck: boolean;
-  /** How often staff had it sent again, at most `MAX_RESENDS` times. */
-  readonly resends: number;
-}
 
 /** What decides whether a mail is sent again. `delivery` is as the mail function or the extension writes it. */
 export function readDelivery(

@@ -1,8 +1,8 @@
 import type { ConfirmationSetting } from '../../domain/bank-settings';
+import type { MailStatus } from '../../domain/mail/mail';
 import type { MailAboutKind } from '../../domain/mail/mails-about';
 import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
-import type { MailStatus } from '../../records/mail-status';
 
 /** A mail about a request. */
 export interface CaseMail extends MailStatus {

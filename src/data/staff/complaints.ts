@@ -1,6 +1,6 @@
 import type { Complaint } from '../../domain/complaint/complaint';
 import type { ComplaintFigures } from '../../domain/complaint/figures';
-import type { MailStatus } from '../../records/mail-status';
+import type { MailStatus } from '../../domain/mail/mail';
 import type { Listed, Page } from './lists';
 
 /** Which complaints a list has; closed ones are answered or withdrawn. */

@@ -164,3 +164,15 @@ export const RESENDABLE_STATES: readonly DeliveryState[] = ['error', 'limit'];
 
 /** How often staff may have one mail sent again. */
 export const MAX_RESENDS = 5;
+
+/** A mail as staff see it. */
+export interface MailStatus {
+  readonly mailId: string;
+  readonly state: DeliveryState;
+  readonly error: string | undefined;
+  readonly attempts: number;
+  /** The mail was neither sent nor refused, and no worker is sending it. */
+  readonly stuck: boolean;
+  /** How often staff had it sent again, at most `MAX_RESENDS` times. */
+  readonly resends: number;
+}

@@ -1,10 +1,11 @@
 import type { CaseMail } from '../../../src/data/staff/casework';
+import type { MailStatus } from '../../../src/domain/mail/mail';
 import { mailsAbout } from '../../../src/domain/mail/mails-about';
 import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { clockFrom } from '../../../src/domain/request/undo';
 import { mailIdOf } from '../../../src/records/mail';
-import { type MailStatus, readMailStatus } from '../../../src/records/mail-status';
+import { readMailStatus } from '../../../src/records/mail-status';
 import { signature } from '../../../src/records/staff/case-file';
 import {
   claimRecord,

@@ -1,6 +1,7 @@
 import type { ComplaintState } from '../../../src/data/staff/complaints';
 import { answerBy, type Complaint, isOpenComplaint } from '../../../src/domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../src/domain/complaint/figures';
+import type { MailStatus } from '../../../src/domain/mail/mail';
 import { DAY_MS } from '../../../src/domain/time';
 import {
   complaintAnswerId,
@@ -8,7 +9,6 @@ import {
   complaintWithdrawalId,
   readComplaint,
 } from '../../../src/records/complaint/complaint';
-import type { MailStatus } from '../../../src/records/mail-status';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 

@@ -1,8 +1,9 @@
 import { doc } from 'firebase/firestore/lite';
+import type { MailStatus } from '../../../../domain/mail/mail';
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { mailIdOf } from '../../../../records/mail';
-import { type MailStatus, readMailStatus } from '../../../../records/mail-status';
+import { readMailStatus } from '../../../../records/mail-status';
 import type { CaseMail } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
 import type { StaffContext } from '../../context';

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../../data/react/use-act';
-import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
-import type { MailStatus } from '../../../../records/mail-status';
+import { MAX_RESENDS, type MailStatus, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useActFailure, useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';

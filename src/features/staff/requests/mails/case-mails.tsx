@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../data/remote';
+import type { MailStatus } from '../../../../domain/mail/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import type { MailStatus } from '../../../../records/mail-status';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Said } from '../../../../ui/feedback/said';
 import type { CaseMailsRemote } from '../log/case-log';

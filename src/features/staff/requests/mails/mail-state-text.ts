@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { MailStatus } from '../../../../records/mail-status';
+import type { MailStatus } from '../../../../domain/mail/mail';
 
 /** How far a mail has come, in words. */
 export function mailStateText({ state, stuck }: MailStatus, t: TFunction<'staff'>): string {
