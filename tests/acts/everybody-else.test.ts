@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { staffActs as acts } from '../../functions/src/acts/staff';
+import { staffSecurity } from '../../src/config/staff';
 import { staffActs } from '../../src/domain/acts/staff-acts';
 import { STAFF_ROLES } from '../../src/domain/session';
 import { STORED_ROLE } from '../../src/records/staff/roles';
@@ -65,6 +66,12 @@ const FOR_PASSWORDS: readonly string[] = [
   'has no roles in the directory',
 ];
 
+const demandSecondFactor = (secondFactorRequired: boolean) =>
+  Object.assign(staffSecurity, { secondFactorRequired });
+
+const { secondFactorRequired: usual } = staffSecurity;
+afterEach(() => demandSecondFactor(usual));
+
 describe.each(EVERYTHING)('$name is refused, and nothing changes, to', ({ name, ...said }) => {
   const { roles, replacesPassword, sample, say } = said;
   /** Whoever has to replace a given password may do that, with any role or none. */
@@ -89,6 +96,12 @@ describe.each(EVERYTHING)('$name is refused, and nothing changes, to', ({ name, 
     await isRefused(documents, tokenOf(by));
   });
 
+  test('a session without a second factor where the bank demands one', async () => {
+    demandSecondFactor(true);
+    const { documents, by } = sample();
+    await isRefused(documents, tokenOf(by));
+  });
+
   const others = STAFF_ROLES.filter((role) => !(roles as readonly string[]).includes(role));
   test.each(others)('a %s, also with every role in the token', async (role) => {
     const { documents, by } = sample();
@@ -98,9 +111,16 @@ describe.each(EVERYTHING)('$name is refused, and nothing changes, to', ({ name, 
 });
 
 test('members of the samples may act, so that the refusals above have one cause each', async () => {
-  for (const { name, sample, say } of EVERYTHING) {
-    const { documents, asked, by } = sample();
-    expect(Object.keys(MEMBERS)).toContain(by);
-    expect(await say(documents, name, asked, by)).toEqual({ done: true });
+  const enrolled = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
+  for (const [isDemanded, changes] of [
+    [false, {}],
+    [true, { firebase: enrolled }],
+  ] as const) {
+    demandSecondFactor(isDemanded);
+    for (const { name, sample, say } of EVERYTHING) {
+      const { documents, asked, by } = sample();
+      expect(Object.keys(MEMBERS)).toContain(by);
+      expect(await say(documents, name, asked, tokenOf(by, changes))).toEqual({ done: true });
+    }
   }
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffAct, visitorAct } from '../../../functions/src/acts/endpoint';
 import { MAX_CALL_BYTES, refusalOf } from '../../../functions/src/calls/guarded';
 import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
@@ -28,10 +28,10 @@ const callables = {
 };
 const requests = { reportFailure, receiveCoreStatus };
 
-async function outcomeOf(name: string, request: Request): Promise<unknown> {
+async function outcomeOf(name: string, request: Request, app?: object): Promise<unknown> {
   const callable = callables[name as keyof typeof callables];
   if (callable) {
-    const call = { rawRequest: request, data: {} } as CallableRequest;
+    const call = { rawRequest: request, data: {}, app } as CallableRequest;
     return Promise.resolve(callable.run(call)).catch(({ message }: Error) => message);
   }
   return new Promise((resolve) => {
@@ -80,6 +80,16 @@ describe('a body that is too long is refused before it is read', () => {
     expect(refusalOf(called(SITE, MAX_CALL_BYTES), 'site', MAX_CALL_BYTES)).toBe(undefined);
     const without = { headers: SITE } as unknown as Request;
     expect(refusalOf(without, 'site', MAX_CALL_BYTES)).toBe(undefined);
+  });
+});
+
+describe('where App Check is on, a call without it is refused', () => {
+  beforeEach(() => vi.stubEnv('APP_CHECK', 'true'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(Object.keys(callables))('by %s', async (name) => {
+    expect(await outcomeOf(name, called(SITE, 2))).toBe('App Check is needed.');
+    expect(await outcomeOf(name, called(SITE, 2), {})).not.toBe('App Check is needed.');
   });
 });
 
