@@ -179,7 +179,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const audit = createInMemoryAudit(contents, member, stage);
   const settings = createInMemorySettings(stage);
   const people = createInMemoryPeople(contents, member, audit.note);
-  const views = createInMemoryViews(stage, author);
+  const views = createInMemoryViews(stage);
   const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(stage);
   const catalogue = createInMemoryCatalogue(stage, member);
@@ -262,8 +262,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('appendMarketValue', [gameId, seen, value, reason], () =>
         catalogue.append(gameId, seen, value, reason),
       ),
-    editGame: (seen, facts) => answer('editGame', [seen, facts], () => catalogue.edit(seen, facts)),
-    importValues: (asked) => answer('importValues', [asked], () => catalogue.importValues(asked)),
     ratesInForce: (calculator) =>
       answer('ratesInForce', [calculator.id], () => rates.inForce(calculator)),
     ratesHistory: (calculator) =>
@@ -358,8 +356,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     countSubscribers: () =>
       answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
     sharedViews: (list) => answer('sharedViews', [list], () => views.list(list)),
-    shareView: (view) => answer('shareView', [view], () => views.share(view)),
-    unshareView: (view) => answer('unshareView', [view], () => views.unshare(view)),
     listPeople: () => answer('listPeople', [], people.list),
     changePeople: (act) => answer('changePeople', [act], () => people.change(act)),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),

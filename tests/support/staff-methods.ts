@@ -18,11 +18,7 @@ import type { ExchangeRate, ReferenceRate } from '../../src/domain/loan/referenc
 import type { LoanDraft, LoanFigures } from '../../src/domain/loan/terms';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
-import {
-  type ImportOutcome,
-  importConflict,
-  type ValueImport,
-} from '../../src/domain/market/value-import';
+import { changedGames, type ValueImport } from '../../src/domain/market/value-import';
 import type { Cents } from '../../src/domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../../src/domain/rates/rates';
 import type { CaseEntry } from '../../src/domain/request/case';
@@ -202,13 +198,14 @@ function methodsOf(staff: StaffBackend) {
       await say('editGame', { game: id, edits, facts });
       return there((await staff.listGames()).games.find((game) => game.id === id));
     },
-    async importValues(asked: ValueImport): Promise<ImportOutcome> {
+    async importValues(asked: ValueImport) {
       try {
         await say('importValues', askedOfImport(newId(), asked));
         return { status: 'applied' };
       } catch (error) {
         if (errorCode(error) !== 'conflict') throw error;
-        return importConflict(asked, (await staff.listGames()).games);
+        const { games } = await staff.listGames();
+        return { status: 'conflict', gameIds: changedGames(asked, games) };
       }
     },
     async shareView(made: Pick<SharedView, 'list' | 'name' | 'settings'>): Promise<SharedView> {

@@ -1,9 +1,7 @@
 import type { Text } from '../../domain/language';
-import type { GameFacts } from '../../domain/market/catalogue';
-import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market/market-value';
-import type { ImportOutcome, ValueImport } from '../../domain/market/value-import';
+import type { MarketGames, MarketValueChange } from '../../domain/market/market-value';
 
-/** Market values, the facts of games, and imports of many values. */
+/** Games with their market values. */
 export interface ValuesBackend {
   listGames(): Promise<MarketGames>;
   /** The changes of a game, newest first, at most 500. */
@@ -19,14 +17,4 @@ export interface ValuesBackend {
     value: number,
     reason: Text | undefined,
   ): Promise<void>;
-  /**
-   * Edits name, image and path of a game, given the game that the editor saw. `conflict`: somebody
-   * else has edited it. `denied`: not an administrator, or a fact that cannot be stored.
-   */
-  editGame(seen: MarketGame, facts: GameFacts): Promise<MarketGame>;
-  /**
-   * Changes many market values together, or none. `denied`: not an administrator, no values, or a
-   * reason that is missing in a language.
-   */
-  importValues(asked: ValueImport): Promise<ImportOutcome>;
 }

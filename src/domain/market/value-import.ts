@@ -22,14 +22,6 @@ export interface ValueImport {
 }
 
 /**
- * How an import ended: `applied` with all its values, or `conflict` with none, which names the games
- * whose value had changed meanwhile.
- */
-export type ImportOutcome =
-  | { readonly status: 'applied' }
-  | { readonly status: 'conflict'; readonly gameIds: readonly string[] };
-
-/**
  * Whether a game can get the next value after this one, which an import saw. `values`: undefined for
  * a game that is missing or cannot be read.
  */
@@ -39,16 +31,15 @@ export const isStillAsSeen = (
 ): boolean =>
   values !== undefined && values.length < MAX_MARKET_VALUES && currentValue(values) === previous;
 
-/** The outcome of an import that changed nothing, by the games as they are now. */
-export function importConflict(
+/** The games whose value is no longer the one that an import saw, by the games as they are now. */
+export function changedGames(
   { values }: ValueImport,
   games: readonly MarketGame[],
-): ImportOutcome {
-  const changed = values.filter(({ gameId, previous }) => {
+): readonly string[] {
+  return values.flatMap(({ gameId, previous }) => {
     const game = games.find(({ id }) => id === gameId);
-    return !isStillAsSeen(game?.values, previous);
+    return isStillAsSeen(game?.values, previous) ? [] : [gameId];
   });
-  return { status: 'conflict', gameIds: changed.map(({ gameId }) => gameId) };
 }
 
 /** A file's name as the audit stores it: one line of visible text, or a word for any other name. */

@@ -23,8 +23,6 @@ export interface InMemoryDocuments {
     name: Name,
     asked: AskedOf<StaffActs, Name>,
   ): Promise<ActAnswer<Name>>;
-  /** The same for a caller with one word for every refusal. */
-  say<Name extends keyof StaffActs>(name: Name, asked: AskedOf<StaffActs, Name>): Promise<void>;
 }
 
 /** Makes the documents that a member with these roles acts on. */
@@ -69,10 +67,5 @@ export function createInMemoryDocuments(
     documents,
     onMade: (listener) => void listeners.push(listener),
     act,
-    async say(name, asked) {
-      const answer = await act(name, asked);
-      if ('refused' in answer)
-        throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
-    },
   };
 }

@@ -1,5 +1,3 @@
-import { BackendError } from '../../../src/data/errors';
-import { normalizeText } from '../../../src/domain/fields/fields';
 import {
   MAX_SHARED_VIEWS,
   type SharedView,
@@ -15,8 +13,7 @@ import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 
 /** The part of a staff backend in memory that keeps shared views. */
-export function createInMemoryViews({ documents, say }: InMemoryDocuments, author: string) {
-  let made = 0;
+export function createInMemoryViews({ documents }: InMemoryDocuments) {
   return {
     list: (list: ViewedList) =>
       collectionOf(documents, SHARED_VIEWS)
@@ -24,20 +21,6 @@ export function createInMemoryViews({ documents, say }: InMemoryDocuments, autho
         .filter((view) => view.list === list)
         .slice(0, MAX_SHARED_VIEWS)
         .sort((a, b) => a.name.localeCompare(b.name)),
-    async share({
-      list,
-      name,
-      settings,
-    }: Pick<SharedView, 'list' | 'name' | 'settings'>): Promise<SharedView> {
-      made += 1;
-      const id = `view${made}`;
-      await say('shareView', { view: id, list, name, settings });
-      return { list, settings, name: normalizeText(name), id, author };
-    },
-    async unshare({ id }: SharedView) {
-      if (!documents.has(`${SHARED_VIEWS}/${id}`)) throw new BackendError('conflict');
-      await say('unshareView', { view: id });
-    },
     /** What colleagues did meanwhile. */
     set(next: readonly SharedView[]) {
       for (const { id } of collectionOf(documents, SHARED_VIEWS))

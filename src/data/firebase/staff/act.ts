@@ -1,7 +1,7 @@
 import type { AskedOf } from '../../../domain/acts/described';
 import type { StaffActs } from '../../../domain/acts/staff-acts';
 import type { ActAnswer } from '../../staff/acts';
-import { requireDone, sayAct as say } from '../connection/say-act';
+import { sayAct as say } from '../connection/say-act';
 import type { StaffContext } from '../context';
 
 /** Carries out an act of staff at the bank; see ActsBackend.act. */
@@ -12,13 +12,4 @@ export function sayAct<Name extends keyof StaffActs>(
 ): Promise<ActAnswer<Name>> {
   const { staffUrl, author } = context;
   return say<StaffActs, Name>(context, { url: staffUrl, uid: author }, name, asked);
-}
-
-/** The same for a caller that has one word for every refusal; see `requireDone`. */
-export async function carryOut<Name extends keyof StaffActs>(
-  context: StaffContext,
-  name: Name,
-  asked: AskedOf<StaffActs, Name>,
-): Promise<void> {
-  requireDone(await sayAct(context, name, asked));
 }

@@ -23,8 +23,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     listChanges: async (gameId) => (await working()).listChanges(context, gameId),
     appendMarketValue: async (gameId, seen, value, reason) =>
       (await working()).appendMarketValue(context, { gameId, seen, value, reason }),
-    editGame: async (seen, facts) => (await working()).editGame(context, seen, facts),
-    importValues: async (asked) => (await working()).importValues(context, asked),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesHistory: async (calculator) => (await working()).ratesHistory(context, calculator),
     ratesDraft: async (calculator) => (await working()).ratesDraft(context, calculator),
@@ -58,8 +56,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
       (await working()).pageSubscribers(context, filter, size, after),
     countSubscribers: async () => (await working()).countSubscribers(context),
     sharedViews: async (list) => (await working()).sharedViews(context, list),
-    shareView: async (view) => (await working()).shareView(context, view),
-    unshareView: async (view) => (await working()).unshareView(context, view),
     listPeople: async () => (await working()).listPeople(context),
     changePeople: async (act) => (await working()).changePeople(context, act),
     staffName: directory.name,

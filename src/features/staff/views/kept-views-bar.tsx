@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unshareObstacle } from '../../../domain/acts/views';
 import { MAX_SHARED_VIEWS, type ViewedList } from '../../../domain/staff/shared-view';
 import { views as english } from '../../../i18n/en/staff/views';
 import { views as spanish } from '../../../i18n/es/staff/views';
 import { useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../parts/confirm-button';
 import { useMember } from '../tab/use-member';
 import { useNames } from '../tab/use-names';
 import { MAX_VIEWS } from './kept-views';
@@ -57,17 +58,16 @@ export function KeptViewsBar({
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const id = useId();
-  const { uid, mayWork, mayAdminister } = useMember();
+  const member = useMember();
   const { views, removed, isStored, ...act } = useKeptViews(list);
   const team = useSharedViews(list);
   const nameOf = useNames(team.views.map(({ author }) => author));
   const [naming, setNaming] = useState<'new' | 'rename'>();
-  const [isAsking, setAsking] = useState(false);
   const open = views.find(({ settings }) => settings === current);
   const openOfTeam = team.views.find(({ settings }) => settings === current);
   const renamed = naming === 'rename' ? open : undefined;
   const isFull = views.length >= MAX_VIEWS;
-  const mayShare = (mayWork || mayAdminister) && team.isRead;
+  const mayShare = (member.mayWork || member.mayAdminister) && team.isRead;
 
   /** Focuses the control that opened a form, or the view that replaced it. */
   function focusBack() {
@@ -139,11 +139,23 @@ export function KeptViewsBar({
             {t('views.share')}
           </TextButton>
         )}
-        {openOfTeam && (openOfTeam.author === uid || mayAdminister) && (
-          <TextButton aria-disabled={team.isBusy || undefined} onClick={() => setAsking(true)}>
-            {t('views.unshare')}
-          </TextButton>
-        )}
+        <ConfirmButton
+          title={t('views.unshareTitle', { name: openOfTeam?.name ?? '' })}
+          confirmLabel={t('views.unshareYes')}
+          onConfirm={() => {
+            if (openOfTeam) void team.unshare(openOfTeam).then(focusBack);
+          }}
+          button={(ask) =>
+            openOfTeam &&
+            !unshareObstacle(openOfTeam, member) && (
+              <TextButton aria-disabled={team.isBusy || undefined} onClick={ask}>
+                {t('views.unshare')}
+              </TextButton>
+            )
+          }
+        >
+          <p>{t('views.unshareText', { name: nameOf(openOfTeam?.author ?? '') })}</p>
+        </ConfirmButton>
       </div>
       {isFull && <p className={styles.note}>{t('views.full', { count: MAX_VIEWS })}</p>}
       {mayShare && team.isFull && (
@@ -189,19 +201,6 @@ export function KeptViewsBar({
           </p>
         )}
       </div>
-      <Confirm
-        open={isAsking && openOfTeam !== undefined}
-        title={t('views.unshareTitle', { name: openOfTeam?.name ?? '' })}
-        confirmLabel={t('views.unshareYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (openOfTeam) void team.unshare(openOfTeam).then(focusBack);
-        }}
-      >
-        <p>{t('views.unshareText', { name: nameOf(openOfTeam?.author ?? '') })}</p>
-      </Confirm>
     </section>
   );
 }

@@ -1,14 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../../data/errors';
+import { newId } from '../../../data/new-id';
+import { type ActState, useAct } from '../../../data/react/use-act';
 import type { StaffBackend } from '../../../data/staff/backend';
+import { normalizeText } from '../../../domain/fields/fields';
 import {
   isViewNameTaken,
   MAX_SHARED_VIEWS,
   type SharedView,
   type ViewedList,
 } from '../../../domain/staff/shared-view';
-import { useStaff, useStaffRemote } from '../tab/use-staff';
+import { useActFailure } from '../parts/act-words';
+import { useMember } from '../tab/use-member';
+import { useStaffRemote } from '../tab/use-staff';
 import type { KeptView } from './kept-views';
 
 const NONE: readonly SharedView[] = [];
@@ -16,30 +20,37 @@ const NONE: readonly SharedView[] = [];
 /** The team's views of a list, and the actions on them; `note` says how the last one ended. */
 export function useSharedViews(list: ViewedList) {
   const { t } = useTranslation('staff');
-  const staff = useStaff();
+  const { uid } = useMember();
   const { remote, reload } = useStaffRemote(
     useCallback((backend: StaffBackend) => backend.sharedViews(list), [list]),
   );
   // The views with the changes that this page made since it read them.
   const [changed, setChanged] = useState<readonly SharedView[]>();
-  const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const sharing = useAct('shareView');
+  const unsharing = useAct('unshareView');
+  const acts = [sharing, unsharing] as const;
+  const failureOf = useActFailure();
+  // What a done act, or a name that is taken, is told with.
+  const [words, setWords] = useState('');
   const views = changed ?? (remote.status === 'ready' ? remote.data : NONE);
 
-  async function run(act: (backend: StaffBackend) => Promise<string>, onConflict: string) {
-    if (isBusy) return;
-    setBusy(true);
-    setNote(t('views.working'));
-    try {
-      setNote(await act(await staff()));
-    } catch (error) {
-      const code = errorCode(error);
-      setNote(code === 'conflict' ? onConflict : t(`failures.${code}`));
-      // The list tells what is stored.
-      setChanged(undefined);
-      reload();
+  const isBusy = acts.some(({ state }) => state.kind === 'working');
+  const failure = failureOf(sharing) ?? failureOf(unsharing);
+
+  function clear() {
+    for (const act of acts) act.clear();
+    setWords('');
+  }
+
+  async function take(step: Promise<ActState>, next: readonly SharedView[], done: string) {
+    if ((await step).kind === 'done') {
+      setChanged(next);
+      setWords(done);
+      return;
     }
-    setBusy(false);
+    // The list tells what is stored.
+    setChanged(undefined);
+    reload();
   }
 
   return {
@@ -49,23 +60,23 @@ export function useSharedViews(list: ViewedList) {
     isBusy,
     failed: remote.status === 'failed',
     isReading: remote.status === 'loading',
-    note,
+    note: isBusy ? t('views.working') : (failure ?? words),
     reload,
-    clear: () => setNote(''),
+    clear,
     async share({ name, settings }: KeptView) {
-      if (isViewNameTaken(name, views)) return setNote(t('views.teamTaken', { name }));
-      await run(async (backend) => {
-        const made = await backend.shareView({ list, name, settings });
-        setChanged([...views, made]);
-        return t('views.shared', { name });
-      }, t('views.shareConflict'));
+      if (isBusy) return;
+      clear();
+      if (isViewNameTaken(name, views)) return setWords(t('views.teamTaken', { name }));
+      const id = newId();
+      const step = sharing.run({ view: id, list, name, settings });
+      const made = { id, list, name: normalizeText(name), settings, author: uid };
+      await take(step, [...views, made], t('views.shared', { name }));
     },
     async unshare(view: SharedView) {
-      await run(async (backend) => {
-        await backend.unshareView(view);
-        setChanged(views.filter((one) => one !== view));
-        return t('views.unshared', { name: view.name });
-      }, t('views.unshareConflict'));
+      if (isBusy) return;
+      clear();
+      const left = views.filter((one) => one !== view);
+      await take(unsharing.run({ view: view.id }), left, t('views.unshared', { name: view.name }));
     },
   };
 }

@@ -21,14 +21,11 @@ export const views: Translation<typeof original> = {
   teamTaken: 'The team already has a view called “{{name}}”. Rename yours to share it.',
   share: 'Share with the team',
   shared: 'You shared the view “{{name}}” with the team.',
-  shareConflict:
-    'Somebody changed the team’s views meanwhile. Yours was not shared: check them and try again.',
   unshare: 'Remove from the team',
   unshareTitle: 'Remove the view “{{name}}” from the team?',
   unshareText: '{{name}} shared it. Nobody will see it here any more. The audit keeps your name.',
   unshareYes: 'Yes, remove',
   unshared: 'You removed the view “{{name}}” from the team.',
-  unshareConflict: 'Somebody had already removed it.',
   working: 'One moment…',
   problems: {
     missing: 'Enter a name.',

@@ -21,14 +21,11 @@ export const views = {
     'El equipo ya tiene una vista con el nombre «{{name}}». Cambia el nombre de la tuya para compartirla.',
   share: 'Compartir con el equipo',
   shared: 'Compartiste la vista «{{name}}» con el equipo.',
-  shareConflict:
-    'Mientras tanto, alguien cambió las vistas del equipo. La tuya no se compartió: revisa y prueba de nuevo.',
   unshare: 'Quitar del equipo',
   unshareTitle: '¿Quitar la vista «{{name}}» del equipo?',
   unshareText: 'La compartió {{name}}. Nadie más la verá aquí. La auditoría guarda tu nombre.',
   unshareYes: 'Sí, quitar',
   unshared: 'Quitaste la vista «{{name}}» del equipo.',
-  unshareConflict: 'Alguien ya la había quitado.',
   working: 'Un momento…',
   problems: {
     missing: 'Escribe un nombre.',

@@ -19,12 +19,11 @@ const words = {
     share: 'Compartir con el equipo',
     shared: 'Compartiste la vista «Mías» con el equipo.',
     taken: /El equipo ya tiene una vista con el nombre «Mías»/,
-    changed: /alguien cambió las vistas del equipo/,
+    changed: 'Cambió mientras tanto y no se guardó nada.',
     full: /El equipo tiene 20 vistas, el máximo/,
     remove: 'Quitar del equipo',
     sure: 'Sí, quitar',
     removed: 'Quitaste la vista «Aprobadas» del equipo.',
-    gone: 'Alguien ya la había quitado.',
     loading: 'Buscando las vistas del equipo…',
     failed: 'No se pudieron leer las vistas del equipo.',
     retry: 'Intentar de nuevo',
@@ -39,12 +38,11 @@ const words = {
     share: 'Share with the team',
     shared: 'You shared the view “Mías” with the team.',
     taken: /The team already has a view called “Mías”/,
-    changed: /Somebody changed the team’s views meanwhile/,
+    changed: 'It changed in the meantime and nothing was saved.',
     full: /The team has 20 views, which is the most/,
     remove: 'Remove from the team',
     sure: 'Yes, remove',
     removed: 'You removed the view “Aprobadas” from the team.',
-    gone: 'Somebody had already removed it.',
     loading: 'Looking for the team’s views…',
     failed: 'The team’s views could not be read.',
     retry: 'Try again',
@@ -120,7 +118,7 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
     const { staff, press, bar } = await openOwn([viewOf('mías')]);
     await press(word.share);
     expect(await bar.findByText(word.taken)).toBeVisible();
-    expect(staff.calls('shareView')).toEqual([]);
+    expect(staff.asked('shareView')).toEqual([]);
   });
 
   it('are read again where a colleague changed them meanwhile', async () => {
@@ -150,7 +148,7 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
     const { user, staff, press, bar } = await open([viewOf('Aprobadas')], ['admin']);
     await press(`Aprobadas ${word.mark}`);
     await press(word.remove);
-    expect(staff.calls('unshareView')).toEqual([]);
+    expect(staff.asked('unshareView')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: word.sure }));
     expect(await bar.findByText(word.removed)).toBeVisible();
     expect(bar.queryByRole('listitem')).toBeNull();
@@ -158,7 +156,7 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
     await waitFor(() => expect(keep).toHaveFocus());
   });
 
-  it('say that somebody had removed one, which goes', async () => {
+  it('say that one changed that was removed meanwhile, which goes', async () => {
     const { user, staff, press, bar } = await open(
       [viewOf('Aprobadas', { author: 'staff' })],
       ['reader'],
@@ -168,7 +166,7 @@ describe.each(TESTED_LANGUAGES)("the team's views in %s", (language) => {
     await press(word.remove);
     staff.elsewhere.setSharedViews([]);
     await user.click(await screen.findByRole('button', { name: word.sure }));
-    expect(await bar.findByText(word.gone)).toBeVisible();
+    expect(await bar.findByText(word.changed)).toBeVisible();
     await waitFor(() => expect(bar.queryByRole('listitem')).toBeNull());
   });
 

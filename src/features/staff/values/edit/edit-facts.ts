@@ -20,7 +20,7 @@ export function factsOf({ id, name, image, path }: MarketGame): GameFacts {
 }
 
 /** Facts as stored. */
-function storedFacts({ name, image, path }: GameFacts): GameFacts {
+export function storedFacts({ name, image, path }: GameFacts): GameFacts {
   return { name: normalizeText(name), image: image.trim(), path: path.trim() };
 }
 

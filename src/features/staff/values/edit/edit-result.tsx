@@ -1,44 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { isUnclear } from '../../../../data/errors';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
+import { ActNote } from '../../parts/act-note';
 import type { GameEdit } from './use-game-edit';
 
 /** Says how saving ended, and offers to undo it. */
-export function EditResultNote({ edit: { form, result, undo } }: { readonly edit: GameEdit }) {
+export function EditResultNote({
+  edit: { form, act, isSame, before, theirs, undo },
+}: {
+  readonly edit: GameEdit;
+}) {
   const { t } = useTranslation('staff');
-  switch (result.kind) {
-    case 'none':
-      return null;
-    case 'same':
-      return <Note tone="info">{t('catalogue.same')}</Note>;
-    case 'undone':
-      return <Note tone="success">{t('catalogue.undone')}</Note>;
-    case 'saved':
-      return (
-        <>
-          <Note tone="success">{t('catalogue.saved')}</Note>
-          <TextButton disabled={form.busy} onClick={() => undo(result.before)}>
-            {t('catalogue.undo')}
-          </TextButton>
-        </>
-      );
-    case 'conflict': {
-      const { theirs } = result;
-      return (
-        <Note tone="warning">
-          {theirs
-            ? t('catalogue.conflict', { ...theirs, image: theirs.image || t('catalogue.noImage') })
-            : t('catalogue.conflictUnread')}
-        </Note>
-      );
-    }
-    case 'failed':
-      return (
-        <Note tone="error">
-          <p>{t(`failures.${result.code}`)}</p>
-          {isUnclear(result.code) && <p>{t('catalogue.unclear')}</p>}
-        </Note>
-      );
-  }
+  if (isSame) return <Note tone="info">{t('catalogue.same')}</Note>;
+  return (
+    <>
+      <ActNote
+        act={act}
+        done={t(before ? 'catalogue.saved' : 'catalogue.undone')}
+        conflict={
+          theirs &&
+          t('catalogue.conflict', { ...theirs, image: theirs.image || t('catalogue.noImage') })
+        }
+        isUnread={act.state.kind === 'refused' && !theirs && !form.busy}
+      />
+      {act.state.kind === 'done' && before && (
+        <TextButton disabled={form.busy} onClick={() => undo(before)}>
+          {t('catalogue.undo')}
+        </TextButton>
+      )}
+    </>
+  );
 }

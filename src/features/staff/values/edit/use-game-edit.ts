@@ -1,28 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { type ActState, useAct } from '../../../../data/react/use-act';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { useForm } from '../../../../ui/form/use-form';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
-import { factProblems, factsOf, isSameFacts } from './edit-facts';
+import { factProblems, factsOf, isSameFacts, storedFacts } from './edit-facts';
 import { forgetFacts, keepFacts, keptFacts } from './kept-facts';
-
-/** How the last attempt to edit a game ended. */
-export type EditResult =
-  | { readonly kind: 'none' | 'same' | 'undone' }
-  /** `before` is what an undo restores. */
-  | { readonly kind: 'saved'; readonly before: GameFacts }
-  /** `theirs`: what somebody else stored, undefined if it cannot be read. */
-  | { readonly kind: 'conflict'; readonly theirs: GameFacts | undefined }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
 /** Edits name, image and path of a game; the typed text lasts until it is saved. */
 export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
   const owner = { uid: useMember().uid, gameId: game.id };
   const stored = factsOf(game);
-  const [result, setResult] = useState<EditResult>({ kind: 'none' });
+  const act = useAct('editGame');
+  const [isSame, setSame] = useState(false);
+  /** What the last act replaced, which an undo restores; undefined after an undo. */
+  const [before, setBefore] = useState<GameFacts>();
+  /** What is stored after a conflict; undefined if it could not be read. */
+  const [theirs, setTheirs] = useState<GameFacts>();
   const form = useForm({
     initialValues: () => keptFacts(owner) ?? stored,
     validate: factProblems,
@@ -53,37 +49,36 @@ export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => v
   }
 
   /** Stores facts over those that are shown, after which the form holds them. */
-  async function write(facts: GameFacts, done: EditResult) {
-    const isDone = await form.submit(async () => {
-      setResult({ kind: 'none' });
-      try {
-        const edited = await (await staff()).editGame(game, facts);
-        onChanged(edited);
-        setResult(done);
-      } catch (error) {
-        const code = errorCode(error);
-        setResult(
-          code === 'conflict'
-            ? { kind: 'conflict', theirs: await readTheirs() }
-            : { kind: 'failed', code },
-        );
-        throw error;
-      }
+  async function write(facts: GameFacts, replaced: GameFacts | undefined) {
+    setSame(false);
+    setTheirs(undefined);
+    let kind: ActState['kind'] | undefined;
+    const edits = game.edits ?? 0;
+    const next = storedFacts(facts);
+    await form.submit(async () => {
+      ({ kind } = await act.run({ game: game.id, edits, facts: next }));
+      if (kind === 'refused') setTheirs(await readTheirs());
     });
-    if (!isDone) return;
+    if (kind !== 'done') return form.reset();
+    setBefore(replaced);
+    onChanged({ ...game, ...next, edits: edits + 1 });
     form.reset(facts);
     forgetFacts(owner);
   }
 
   return {
     form,
-    result,
+    act,
+    isSame,
+    before,
+    theirs,
     save() {
       if (form.busy || !form.validate()) return;
-      if (isSameFacts(form.values, stored)) setResult({ kind: 'same' });
-      else void write(form.values, { kind: 'saved', before: stored });
+      if (!isSameFacts(form.values, stored)) return void write(form.values, stored);
+      act.clear();
+      setSame(true);
     },
-    undo: (before: GameFacts) => void write(before, { kind: 'undone' }),
+    undo: (facts: GameFacts) => void write(facts, undefined),
   };
 }
 

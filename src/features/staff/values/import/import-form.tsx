@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, type LineProblem, unseenSign } from '../../../../domain/fields/fields';
 import {
@@ -19,9 +18,9 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Confirm } from '../../../../ui/feedback/confirm';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
+import { ConfirmButton } from '../../parts/confirm-button';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
 import { signedPercent, wholeDollars } from '../dollars';
@@ -29,43 +28,26 @@ import styles from './import-form.module.css';
 import { type CheckedRow, valuesOf } from './import-rows';
 import type { ChosenFile } from './use-file';
 
-/** Asks before many values change, and names those that change by more than half. */
-function ConfirmImport({
-  open,
-  rows,
-  onCancel,
-  onConfirm,
-  onClosed,
-}: {
-  readonly open: boolean;
-  readonly rows: readonly CheckedRow[];
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
-  /** The dialog is gone and has given the focus back. */
-  readonly onClosed: () => void;
-}) {
+/** What follows from sending, and the values that change by more than half. */
+function Consequence({ rows }: { readonly rows: readonly CheckedRow[] }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
   const large = rows.flatMap(({ included, game, amount }) => {
     const before = game && currentValue(game.values);
     if (!included || !game || before === undefined || typeof amount !== 'number') return [];
     return isLargeChange(before, amount) ? [{ id: game.id, name: game.name, before, amount }] : [];
   });
   return (
-    <Confirm
-      open={open}
-      title={t('valueImport.confirm.title', counted(valuesOf(rows).length))}
-      confirmLabel={t('valueImport.confirm.send')}
-      cancelLabel={t('cancel')}
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-      onClosed={onClosed}
-    >
+    <>
       <p>{t('valueImport.confirm.text')}</p>
       {large.length > 0 && (
         <>
-          <p>{t('valueImport.confirm.large', counted(large.length))}</p>
+          <p>
+            {t('valueImport.confirm.large', {
+              count: large.length,
+              number: formatNumber(large.length),
+            })}
+          </p>
           <ul className="number">
             {large.map(({ id, name, before, amount }) => (
               <li key={id}>
@@ -77,7 +59,7 @@ function ConfirmImport({
           </ul>
         </>
       )}
-    </Confirm>
+    </>
   );
 }
 
@@ -111,24 +93,18 @@ export function ImportForm({
   file: { name, rows },
   isWorking,
   onInclude,
-  onAsking,
   onDiscard,
   onSend,
 }: {
   readonly file: Extract<ChosenFile, { readonly kind: 'ready' }>;
   readonly isWorking: boolean;
   readonly onInclude: (lines: readonly number[], included: boolean) => void;
-  /** A dialog asks and holds the focus, or is gone. */
-  readonly onAsking: (asking: boolean) => void;
   readonly onDiscard: () => void;
   /** Resolves to whether the values were applied. */
   readonly onSend: (asked: ValueImport) => Promise<boolean>;
 }) {
   const { t } = useTranslation('staff');
   const { uid } = useMember();
-  const [asking, setAsking] = useState(false);
-  // The dialog keeps its question while it closes.
-  const [asked, setAsked] = useState(rows);
   const form = useForm({
     initialValues: () => keptReason(uid),
     validate: reasonProblems,
@@ -140,12 +116,10 @@ export function ImportForm({
   const counted = (count: number) => ({ count, number: formatNumber(count) });
 
   async function send() {
-    if (!asking) return;
-    setAsking(false);
     if (await onSend({ file: name, values, reason: form.values })) keepReason(uid, NO_TEXT);
   }
 
-  return (
+  const drawForm = (ask: () => void) => (
     <form
       ref={form.ref}
       className={styles.form}
@@ -153,9 +127,7 @@ export function ImportForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (obstacle || isWorking || !form.validate()) return;
-        setAsked(rows);
-        setAsking(true);
-        onAsking(true);
+        ask();
       }}
     >
       <div className={styles.reason}>
@@ -211,13 +183,17 @@ export function ImportForm({
           {t('valueImport.discard')}
         </TextButton>
       </div>
-      <ConfirmImport
-        open={asking}
-        rows={asked}
-        onCancel={() => setAsking(false)}
-        onClosed={() => onAsking(false)}
-        onConfirm={() => void send()}
-      />
     </form>
+  );
+
+  return (
+    <ConfirmButton
+      title={t('valueImport.confirm.title', counted(values.length))}
+      confirmLabel={t('valueImport.confirm.send')}
+      onConfirm={() => void send()}
+      button={drawForm}
+    >
+      <Consequence rows={rows} />
+    </ConfirmButton>
   );
 }

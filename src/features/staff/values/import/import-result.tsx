@@ -1,38 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { isUnclear } from '../../../../data/errors';
 import type { MarketGame } from '../../../../domain/market/market-value';
+import { changedGames } from '../../../../domain/market/value-import';
 import { formatNumber } from '../../../../i18n/format';
-import { LoadingIcons } from '../../../../ui/feedback/loading-icons';
-import { Note } from '../../../../ui/feedback/note';
+import { ActNote } from '../../parts/act-note';
 import { wholeDollars } from '../dollars';
-import type { ImportResult } from './use-import';
+import type { useImport } from './use-import';
 
 /** The result of an import. */
 export function ImportResultNote({
-  result,
+  sending: { act, sent, isUnread },
   games,
 }: {
-  readonly result: ImportResult;
+  readonly sending: ReturnType<typeof useImport>;
   readonly games: readonly MarketGame[];
 }) {
   const { t } = useTranslation('staff');
   const named = (gameId: string) => games.find(({ id }) => id === gameId)?.name ?? gameId;
-
-  switch (result.kind) {
-    case 'none':
-      return null;
-    case 'sending':
-      return (
-        <Note tone="info">
-          {t('valueImport.sending')} <LoadingIcons />
-        </Note>
-      );
-    case 'applied': {
-      const { values } = result;
-      const counted = { count: values.length, number: formatNumber(values.length) };
-      return (
-        <Note tone="success">
-          <p>{t('valueImport.applied', counted)}</p>
+  const values = sent?.values ?? [];
+  const changed = sent ? changedGames(sent, games).map(named) : [];
+  return (
+    <ActNote
+      act={act}
+      isUnread={isUnread}
+      conflict={
+        changed.length > 0 && !isUnread && t('valueImport.conflict', { games: changed.join(', ') })
+      }
+      done={
+        <>
+          <p>
+            {t('valueImport.applied', {
+              count: values.length,
+              number: formatNumber(values.length),
+            })}
+          </p>
           <ul className="number">
             {values.map(({ gameId, previous, value }) => (
               <li key={gameId}>
@@ -44,19 +44,8 @@ export function ImportResultNote({
               </li>
             ))}
           </ul>
-        </Note>
-      );
-    }
-    case 'conflict': {
-      const text = result.isShown ? 'valueImport.conflict' : 'valueImport.conflictUnread';
-      return <Note tone="warning">{t(text, { games: result.gameIds.map(named).join(', ') })}</Note>;
-    }
-    case 'failed':
-      return (
-        <Note tone="error">
-          <p>{t(`failures.${result.code}`)}</p>
-          {isUnclear(result.code) && <p>{t('valueImport.unclear')}</p>}
-        </Note>
-      );
-  }
+        </>
+      }
+    />
+  );
 }

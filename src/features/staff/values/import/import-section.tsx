@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importLimits } from '../../../../config/import-limits';
 import { currentValue, type MarketGame } from '../../../../domain/market/market-value';
@@ -145,22 +144,9 @@ export default function ImportSection({
 }) {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
-  const outcome = useRef<HTMLDivElement>(null);
   const { file, choose, discard, include } = useFile(games);
   const sending = useImport(onRefresh);
-  const { result, isWorking } = sending;
-
-  const [asking, setAsking] = useState(false);
-  const isAsked = asking && file.kind === 'ready';
-
-  // The pressed button may have gone, so the focus moves, once, to what came of it.
-  const told = useRef(result);
-  useEffect(() => {
-    const isTelling = result.kind !== 'none' && result.kind !== 'sending';
-    if (isAsked || !isTelling || told.current === result) return;
-    told.current = result;
-    outcome.current?.focus();
-  }, [isAsked, result]);
+  const { isWorking } = sending;
 
   return (
     <section
@@ -178,9 +164,7 @@ export default function ImportSection({
           </p>
         </div>
         <FileNote file={file} />
-        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-          <ImportResultNote result={result} games={games} />
-        </div>
+        <ImportResultNote sending={sending} games={games} />
         {file.kind === 'ready' && (
           <ImportTable
             label={t('valueImport.table.label', { file: file.name })}
@@ -196,15 +180,14 @@ export default function ImportSection({
             file={file}
             isWorking={isWorking}
             onInclude={include}
-            onAsking={setAsking}
             onDiscard={() => {
-              sending.forget();
+              sending.act.clear();
               discard();
             }}
             onSend={async (asked) => {
-              const ended = await sending.send(asked);
-              if (ended === 'applied') discard();
-              return ended === 'applied';
+              const isApplied = await sending.send(asked);
+              if (isApplied) discard();
+              return isApplied;
             }}
           />
         )}
@@ -213,8 +196,7 @@ export default function ImportSection({
             isOther={file.kind !== 'none'}
             disabled={isWorking || file.kind === 'reading'}
             onChoose={(chosen) => {
-              sending.forget();
-              setAsking(false);
+              sending.act.clear();
               void choose(chosen);
             }}
           />

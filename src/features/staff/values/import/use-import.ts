@@ -1,48 +1,32 @@
 import { useRef, useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { ImportedValue, ValueImport } from '../../../../domain/market/value-import';
-import { useStaff } from '../../tab/use-staff';
-
-/** The result of an import. */
-export type ImportResult =
-  | { readonly kind: 'none' | 'sending' }
-  | { readonly kind: 'applied'; readonly values: readonly ImportedValue[] }
-  /** `isShown`: the present values could be read. */
-  | { readonly kind: 'conflict'; readonly gameIds: readonly string[]; readonly isShown: boolean }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
+import { newId } from '../../../../data/new-id';
+import { useAct } from '../../../../data/react/use-act';
+import { askedOfImport } from '../../../../domain/acts/catalogue';
+import type { ValueImport } from '../../../../domain/market/value-import';
 
 /** Sends an import, once. `onRefresh` shows the games as they are now. */
 export function useImport(onRefresh: () => Promise<boolean>) {
-  const staff = useStaff();
-  const [result, setResult] = useState<ImportResult>({ kind: 'none' });
-  // A second press may come before React has rendered the first one's effect.
-  const locked = useRef(false);
-
-  async function resultOf(asked: ValueImport): Promise<ImportResult> {
-    try {
-      const outcome = await (await staff()).importValues(asked);
-      const isShown = await onRefresh();
-      return outcome.status === 'conflict'
-        ? { kind: 'conflict', gameIds: outcome.gameIds, isShown }
-        : { kind: 'applied', values: asked.values };
-    } catch (error) {
-      return { kind: 'failed', code: errorCode(error) };
-    }
-  }
+  const act = useAct('importValues');
+  const [sent, setSent] = useState<ValueImport>();
+  const [isUnread, setUnread] = useState(false);
+  // The same import said again has the id that it had.
+  const last = useRef({ text: '', id: '' });
 
   return {
-    result,
-    isWorking: result.kind === 'sending',
-    /** Resolves to the kind of the result; undefined while another import is sent. */
-    async send(asked: ValueImport): Promise<ImportResult['kind'] | undefined> {
-      if (locked.current) return undefined;
-      locked.current = true;
-      setResult({ kind: 'sending' });
-      const ended = await resultOf(asked);
-      locked.current = false;
-      setResult(ended);
-      return ended.kind;
+    act,
+    /** The import that was sent last. */
+    sent,
+    isUnread,
+    isWorking: act.state.kind === 'working',
+    /** Resolves to whether the values were applied. */
+    async send(asked: ValueImport): Promise<boolean> {
+      const text = JSON.stringify(asked);
+      if (last.current.text !== text) last.current = { text, id: newId() };
+      setSent(asked);
+      setUnread(false);
+      const { kind } = await act.run(askedOfImport(last.current.id, asked));
+      if (kind === 'done' || kind === 'refused') setUnread(!(await onRefresh()));
+      return kind === 'done';
     },
-    forget: () => setResult({ kind: 'none' }),
   };
 }

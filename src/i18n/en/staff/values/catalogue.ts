@@ -16,11 +16,8 @@ export const catalogue: Translation<typeof original> = {
   same: 'There is nothing to save: everything is as it was.',
   undo: 'Undo: go back to the earlier details',
   undone: 'Undone. The game has its earlier details again.',
-  unclear: 'It is not known whether this was saved. Save again to find out.',
   conflict:
-    'Meanwhile, someone changed this game: name {{name}}, image {{image}}, destination {{path}}. What you typed is still in the fields. If you save it again, it replaces theirs.',
-  conflictUnread:
-    'Meanwhile, someone changed this game, and the change could not be read. What you typed is still in the fields.',
+    'This game changed meanwhile: name {{name}}, image {{image}}, destination {{path}}. What you typed is still in the fields. If you save it again, it comes on top.',
   noImage: 'none',
   problems: {
     name: {

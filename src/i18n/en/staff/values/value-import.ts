@@ -99,13 +99,8 @@ export const valueImport: Translation<typeof original> = {
     large_other: '{{number}} change by more than half of their value:',
     send: 'Yes, change them',
   },
-  sending: 'Sending the file…',
   applied_one: 'Done: {{number}} value changed.',
   applied_other: 'Done: {{number}} values changed.',
   conflict:
     'No value was changed, because meanwhile this changed: {{games}}. The table already shows the current values: review it and confirm again.',
-  conflictUnread:
-    'No value was changed, because meanwhile this changed: {{games}}. The current values could not be read: reload the page.',
-  unclear:
-    'It is not known whether the request arrived. Look at the values before sending it again.',
 };

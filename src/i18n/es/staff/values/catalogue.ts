@@ -13,11 +13,8 @@ export const catalogue = {
   same: 'No hay nada que guardar: todo está como antes.',
   undo: 'Deshacer: volver a los datos de antes',
   undone: 'Deshecho. El juego tiene otra vez los datos de antes.',
-  unclear: 'No se sabe si se guardó. Guarda de nuevo para comprobarlo.',
   conflict:
-    'Mientras tanto, alguien cambió este juego: nombre {{name}}, imagen {{image}}, destino {{path}}. Lo que escribiste sigue en los campos; si lo guardas de nuevo, reemplaza lo suyo.',
-  conflictUnread:
-    'Mientras tanto, alguien cambió este juego y no se pudo leer cómo quedó. Lo que escribiste sigue en los campos.',
+    'Este juego cambió mientras tanto: nombre {{name}}, imagen {{image}}, destino {{path}}. Lo que escribiste sigue en los campos; si lo guardas de nuevo, queda encima.',
   noImage: 'ninguna',
   problems: {
     name: {

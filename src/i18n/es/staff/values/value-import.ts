@@ -96,12 +96,8 @@ export const valueImport = {
     large_other: '{{number}} cambian más de la mitad de su valor:',
     send: 'Sí, cambiar',
   },
-  sending: 'Enviando el archivo…',
   applied_one: 'Listo: se cambió {{number}} valor.',
   applied_other: 'Listo: se cambiaron {{number}} valores.',
   conflict:
     'No se cambió ningún valor, porque mientras tanto cambió: {{games}}. La tabla ya muestra los valores de ahora: revísala y confirma otra vez.',
-  conflictUnread:
-    'No se cambió ningún valor, porque mientras tanto cambió: {{games}}. Los valores de ahora no se pudieron leer: vuelve a cargar la página.',
-  unclear: 'No se sabe si el pedido llegó. Mira los valores antes de enviarlo otra vez.',
 };
