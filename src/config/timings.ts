@@ -27,9 +27,6 @@ export const timings = {
   keepForLaterMs: 5000,
   /** The example of a loan reads its terms this often: they change a few times a year. */
   loanCheckMs: 900_000,
-  /** How often a petition in progress is read again, and for how long. */
-  petitionCheckMs: 1000,
-  petitionLimitMs: 20_000,
   /** How often staff's open pages read what colleagues and visitors changed, while in sight. */
   staffLookMs: 15_000,
   stepperHoldDelayMs: 400,

@@ -6,7 +6,7 @@ import type { MarketGames } from '../domain/market/market-value';
 import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
 import type { Rates } from '../domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
-import type { Petition, PetitionKind } from '../domain/request/petition';
+import type { MailedKind, PetitionLink } from '../domain/request/petition-link';
 import type { ReconsiderationDraft } from '../domain/request/reconsideration';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
@@ -45,6 +45,12 @@ export type ProofStep =
   /** The address of the publisher's sign-in. */
   | { readonly step: 'oauth'; readonly address: string }
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
+
+/** `too-soon`: the last link was asked for less than ten minutes ago. */
+export type LinkAnswer = 'mailed' | 'too-soon';
+
+/** `closed`: there is nothing left to do. */
+export type LinkUse = 'done' | 'closed';
 
 /**
  * The calls of public screens to the backend. Every promise rejects with a BackendError and with
@@ -132,27 +138,25 @@ export interface Backend {
   withdrawComplaint(complaint: Complaint): Promise<Complaint>;
   /** The complaints of this visitor's session, newest first. Makes no session. */
   ownComplaints(): Promise<readonly Complaint[]>;
-  /** The petition of this code, undefined if nobody made one. Needs no session. */
-  findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
-   * Asks the bank to withdraw, reconsider or erase the request of this code, or to end its
-   * subscription. The session that sent the request needs no confirmation by mail and gives
-   * `reconsideration` here; anybody else gives it to `confirmPetition`. Resolves to the petition as
-   * stored: an earlier one that has not ended, or this one. `denied`: nothing has this code.
+   * Has this visitor's declined request reconsidered, once. `conflict`: the stored request differs from
+   * `request`, or that is no longer possible.
    */
-  makePetition(
-    code: string,
-    kind: PetitionKind,
-    language: Language,
-    reconsideration?: ReconsiderationDraft,
-  ): Promise<Petition>;
-  /** Confirms a petition with the key of the mailed link. `denied`: wrong, used, or a day old. */
-  confirmPetition(
-    code: string,
-    kind: PetitionKind,
-    key: string,
-    reconsideration?: ReconsiderationDraft,
-  ): Promise<Petition>;
+  reconsiderRequest(request: LoanRequest, draft: ReconsiderationDraft): Promise<LoanRequest>;
+  /** Erases this visitor's request and the account of the session; the last mail is in this language. */
+  eraseOwnData(language: Language): Promise<void>;
+  /**
+   * Asks for a link to the recorded address of the request of this code, which confirms that its reader
+   * wants this. Needs no session. Nothing tells whether the mail goes out. `denied`: no request has it.
+   */
+  askForLink(code: string, kind: MailedKind, language: Language): Promise<LinkAnswer>;
+  /**
+   * Does what a mailed link confirms; used again, it has done it. One to reconsider needs the visitor's
+   * words. `denied`: its key is wrong, replaced or a day old.
+   */
+  confirmLink(link: PetitionLink, draft?: ReconsiderationDraft): Promise<LinkUse>;
+  /** Ends the subscription of this code, or has ended it. `denied`: none has it. */
+  unsubscribe(code: string): Promise<void>;
   /**
    * Writes a subscriber, its quota and its mail in one batch. The language, Spanish by default, is that
    * of the mail and of the consent. `limit`: too many or too soon. `not-a-visitor`: staff are signed in.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
+import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
 import { newCode } from '../../src/domain/request/request-code';
 import { type Documents, momentAt } from '../support/acts/map-database';
@@ -12,7 +13,10 @@ import {
 } from '../support/acts/visitor-samples';
 import { requestOf } from '../support/staff-records';
 
-const names = Object.keys(visitorActs) as (keyof VisitorActs)[];
+/** The acts of the own session; `links.test.ts` has those that need none. */
+const names = (Object.keys(visitorActs) as (keyof VisitorActs)[]).filter(
+  (name) => acts[name].needs === 'session',
+);
 
 /** Sessions that no visitor's act takes. */
 const sessions: Readonly<Record<string, SessionToken | undefined>> = {
@@ -71,7 +75,7 @@ describe.each(names)('%s', (name) => {
     for (const [path] of changed)
       expect(path).toMatch(
         new RegExp(
-          `^(users/one|seguimiento/${code}|mail/(one|RC-[\\w-]+)_\\w+|reclamos/RC-[\\w-]+|misReclamos/one)$`,
+          `^(users/one|expedientes/one|seguimiento/${code}|mail/(one|RC-[\\w-]+)_\\w+|reclamos/RC-[\\w-]+|misReclamos/one)$`,
         ),
       );
     const own = 'number' in asked ? `reclamos/${asked.number}` : 'users/one';

@@ -234,32 +234,38 @@ describe.each([
     });
   });
 
-  describe('a petition', () => {
-    test('is absent, then asked, and the same when it is asked once more', async () => {
+  describe('a mailed link', () => {
+    test('is asked for of the code of a request, and of no other', async () => {
       const { backend } = await openVisitor();
       const { code = '' } = await backend.submitLoanRequest(requestDraft());
-      expect(await backend.findPetition(code, 'erasure')).toBeUndefined();
-      const asked = {
-        code,
-        kind: 'erasure',
-        state: 'asked',
-        askedAt: expect.any(Date),
-        doneAt: undefined,
-      };
-      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
-      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
-      expect(await backend.findPetition(code, 'erasure')).toEqual(asked);
-      expect(await backend.findPetition(code, 'withdrawal')).toBeUndefined();
+      expect(await backend.askForLink(code, 'erasure', 'es')).toBe('mailed');
+      const other = backend.askForLink(newCode(), 'erasure', 'es');
+      await expect(other).rejects.toMatchObject({ code: 'denied' });
     });
 
-    test('that waits for no link cannot be confirmed', async () => {
+    test('that nobody was sent confirms nothing', async () => {
       const { backend } = await openVisitor();
       const { code = '' } = await backend.submitLoanRequest(requestDraft());
-      const confirm = () => backend.confirmPetition(code, 'erasure', newCode());
-      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
-      await backend.makePetition(code, 'erasure', 'es');
-      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
+      const draft = { point: 'reason', words: 'Pagué.' } as const;
+      for (const kind of ['withdrawal', 'reconsideration', 'erasure'] as const) {
+        await backend.askForLink(code, kind, 'es');
+        const used = backend.confirmLink({ code, kind, key: newCode() }, draft);
+        await expect(used).rejects.toMatchObject({ code: 'denied' });
+      }
+      expect(await backend.ownRequest()).toMatchObject({ status: 'pending' });
     });
+  });
+
+  test('erasing the own data leaves no request', async () => {
+    const { backend } = await openVisitor();
+    await backend.submitLoanRequest(requestDraft());
+    await backend.eraseOwnData('es');
+    expect(await backend.ownRequest()).toBeUndefined();
+  });
+
+  test('a subscription that no code has is not ended', async () => {
+    const { backend } = await openVisitor();
+    await expect(backend.unsubscribe(newCode())).rejects.toMatchObject({ code: 'denied' });
   });
 
   describe('a sign-up', () => {

@@ -1,7 +1,12 @@
 import {
+  collection,
   type DocumentData,
   deleteDoc,
   doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
@@ -13,7 +18,7 @@ import { commit, place, placeTracked } from '../support/rules/rules-records';
 const ALL = ['lectura', 'analista', 'revisor', 'admin'];
 
 test('what acts write is made, changed and deleted by nobody in a browser', async () => {
-  const { uid } = await placeTracked();
+  const { uid, code } = await placeTracked();
   const number = 'RC-2026-7K3A-Q9WM';
   const paths = [
     `expedientes/${uid}`,
@@ -43,6 +48,7 @@ test('what acts write is made, changed and deleted by nobody in a browser', asyn
     'condiciones/prestamo',
     'condiciones/prestamo/versiones/2',
     'condiciones/borrador',
+    ...['retiro', 'reconsideracion', 'borrado', 'baja'].map((kind) => `peticiones/${code}_${kind}`),
     ...[
       'decision',
       'propuesta',
@@ -117,4 +123,16 @@ test('a game is changed by nobody but a reviewer who appends a value', async () 
       await refused(commit(who, [{ path, data, change: true }]));
       await refused(commit(who, [{ path, data, change: true }, entry]));
     }
+});
+
+test('M5: a petition is read and listed by nobody, its words and the hash of its key included', async () => {
+  const { uid, code } = await placeTracked();
+  const kinds = ['retiro', 'reconsideracion', 'borrado', 'baja'];
+  const paths = kinds.map((kind) => `peticiones/${code}_${kind}`);
+  for (const path of paths)
+    await place(path, { estado: 'confirmar', huella: 'h', sobre: 'motivo', texto: 'Pagué.' });
+  for (const { db } of [visitor({}, uid), visitor(), staff({ roles: ALL }), { db: nobody }]) {
+    for (const path of paths) await refused(getDoc(doc(db, path)));
+    await refused(getDocs(query(collection(db, 'peticiones'), limit(1))));
+  }
 });

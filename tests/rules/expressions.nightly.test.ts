@@ -1,10 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MARKET_VALUE, PETITION, SIGN_UP, TOLD } from '../../tools/rules/shares';
+import { MARKET_VALUE, SIGN_UP, TOLD } from '../../tools/rules/shares';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
 import { accepted } from '../support/rules/rules-outcome';
-import { freshId, staff, visitor } from '../support/rules/rules-people';
-import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
+import { freshId, staff } from '../support/rules/rules-people';
 import {
   commit,
   place,
@@ -40,20 +39,6 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
         auditWrite(who, `exportar_${name()}`, 'exportar', 'subscriptores', told),
       ]),
     );
-  });
-
-  test('a petition: asked by its session, again, and confirmed', async () => {
-    await enforceShares(PETITION);
-    const { uid, code } = await placeTracked({}, 'shares');
-    const ana = visitor({}, uid, 'shares');
-    const path = `peticiones/${code}_borrado`;
-    const data = petition('borrado', { sesion: true });
-    await accepted(commit(ana, [{ path, data }]));
-    await place(path, mailedPetition('borrado', 11), 'shares');
-    await accepted(commit(ana, [{ path, data: petition('borrado') }]));
-    await place(path, mailedPetition('borrado', 1), 'shares');
-    const confirmation = { estado: 'confirmada', clave: KEY };
-    await accepted(commit(ana, [{ path, data: confirmation, change: true }]));
   });
 
   test('a market value', async () => {

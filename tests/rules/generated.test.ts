@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
 import { ratesOf, withFigures } from '../../src/domain/rates/rates';
-import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { assembleRules } from '../../tools/rules/assemble';
 import { withConstants } from '../../tools/rules/constants';
 import { readCalculators } from '../../tools/rules/read-calculators';
@@ -26,8 +26,8 @@ test('another rate or another input changes the rules', async () => {
 });
 
 test('a number that the domain does not have is an error', () => {
-  expect(withConstants('size() <= MAX_RECONSIDERATION', {})).toBe(
-    `size() <= ${MAX_RECONSIDERATION} /*MAX_RECONSIDERATION*/`,
+  expect(withConstants('size() <= MAX_EXPORT_FILTER', {})).toBe(
+    `size() <= ${MAX_EXPORT_FILTER} /*MAX_EXPORT_FILTER*/`,
   );
   expect(() => withConstants('size() <= MAX_NONSENSE', {})).toThrow('MAX_NONSENSE');
 });

@@ -17,8 +17,7 @@ import type { MarketGame } from '../../src/domain/market/market-value';
 import type { Proof } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../../src/domain/request/loan-request';
-import type { Petition } from '../../src/domain/request/petition';
-import type { ReconsiderationDraft } from '../../src/domain/request/reconsideration';
+import type { PetitionLink } from '../../src/domain/request/petition-link';
 import { newCode } from '../../src/domain/request/request-code';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
@@ -28,6 +27,7 @@ import { newComplaint } from '../../src/records/complaint/complaint';
 import { isSameRequest, newRequest } from '../../src/records/request/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryLinks } from './in-memory/in-memory-links';
 import { sayOnComplaints, sayOnOwn } from './in-memory/in-memory-own-acts';
 import {
   createInMemoryStaffAccount,
@@ -45,7 +45,10 @@ interface Contents {
   readonly request?: LoanRequest | undefined;
   /** What codes show, those of other browsers included. */
   readonly tracked?: readonly Tracking[];
-  readonly petitions?: readonly Petition[];
+  /** The mailed links that work. */
+  readonly links?: readonly PetitionLink[];
+  /** The codes that subscriptions have. */
+  readonly subscriptions?: readonly string[];
   /** The complaints of this visitor, newest first. */
   readonly complaints?: readonly Complaint[];
   /** The rates in force by game, for games that have published ones. */
@@ -73,8 +76,6 @@ export interface InMemoryBackend extends Backend {
   /** Every draft that came in, those that were made to fail included. */
   readonly drafts: readonly LoanRequestDraft[];
   readonly subscribers: readonly SubscriberDraft[];
-  /** What this visitor said to have a decline reconsidered. */
-  readonly reconsiderations: readonly ReconsiderationDraft[];
   /** How often a call was made. */
   calls(call: BackendCall): number;
   /** Makes a call fail from now on; `unsent`: before anything was sent. */
@@ -89,8 +90,6 @@ export interface InMemoryBackend extends Backend {
   publishLoan(loan: LoanConditions | undefined): void;
   /** Replaces this visitor's stored request. */
   store(request: LoanRequest | undefined): void;
-  /** Stores a petition as the bank leaves it. */
-  carryOut(petition: Petition): void;
   /** Who is signed in. */
   session(): Session;
   /** Changes who is signed in. */
@@ -138,9 +137,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
-  const reconsiderations: ReconsiderationDraft[] = [];
-  const petitions = new Map<string, Petition>();
-  for (const each of contents.petitions ?? []) petition(each);
+  const byCode = createInMemoryLinks(contents);
   let complaints = contents.complaints ?? [];
   const left: LoanRequest[] = [];
   let visitors = 1;
@@ -153,11 +150,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   ): Promise<LoanRequest> {
     request = await sayOnOwn(request, proof, name, asked);
     return request;
-  }
-
-  function petition(next: Petition): Petition {
-    petitions.set(`${next.code}_${next.kind}`, next);
-    return next;
   }
 
   /** Ends the session; its request stays with the bank and out of sight. */
@@ -197,7 +189,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
 
   const backend: InMemoryBackend = {
     drafts,
-    reconsiderations,
     subscribers,
     calls: (call) => controlled.made(call).length,
     fail: (call, code, unsent = false) => controlled.fail(call, new BackendError(code, { unsent })),
@@ -209,7 +200,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     store: (next) => {
       request = next;
     },
-    carryOut: (carriedOut) => void petition(carriedOut),
     publish: (gameId, rates) =>
       void published.set(gameId, [...(published.get(gameId) ?? []), rates]),
     session: sessions.current,
@@ -316,19 +306,22 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       }),
     ownComplaints: () =>
       answer('ownComplaints', () => (isAnonymousVisitor(sessions.current()) ? complaints : [])),
-    findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
-    makePetition: (code, kind, _, reconsideration) =>
-      answer('makePetition', () => {
-        if (reconsideration) reconsiderations.push(reconsideration);
-        const state = request?.code === code ? 'asked' : 'mailed';
-        return petition({ code, kind, state, askedAt: new Date(), doneAt: undefined });
+    reconsiderRequest: (shown, draft) =>
+      answer('reconsiderRequest', () => act('reconsider', { seen: seenOfOwn(shown), ...draft })),
+    eraseOwnData: () =>
+      answer('eraseOwnData', () => {
+        if (request?.code === undefined) throw new BackendError('denied');
+        request = undefined;
       }),
-    confirmPetition: (code, kind) =>
-      answer('confirmPetition', () => {
-        const made = petitions.get(`${code}_${kind}`);
-        if (made?.state !== 'mailed') throw new BackendError('denied');
-        return petition({ ...made, state: 'confirmed' });
+    askForLink: (code, kind, language) =>
+      answer('askForLink', () => byCode.ask(request, { code, kind, language })),
+    confirmLink: (link, draft) =>
+      answer('confirmLink', async () => {
+        const { use, now } = await byCode.confirm(request, link, draft);
+        request = now;
+        return use;
       }),
+    unsubscribe: (code) => answer('unsubscribe', () => byCode.unsubscribe(code)),
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();

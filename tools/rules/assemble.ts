@@ -21,7 +21,6 @@ const PARTS = [
   'tracking',
   'complaints',
   'mail',
-  'petitions',
   'sign-ups',
   'functions',
 ] as const;

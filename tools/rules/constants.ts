@@ -7,20 +7,16 @@ import {
   MIN_MARKET_VALUE,
 } from '../../src/domain/market/market-value';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
-import { MAX_RECONSIDERATION } from '../../src/domain/request/reconsideration';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 
 /** The numbers of the domain that rules/*.rules use, by their name there. */
 const CONSTANTS: Readonly<Record<string, number>> = {
-  ASK_AGAIN_MINUTES,
   MAX_EXPORT_FILTER,
   MAX_GAMES,
   MAX_MARKET_VALUE,
   MAX_MARKET_VALUES,
-  MAX_RECONSIDERATION,
   MAX_REQUEST_VALUE,
   MAX_SIGN_UPS,
   MAX_VALUE_REASON,

@@ -22,8 +22,6 @@ export const SIGN_UP: Shares = {
 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
-/** A petition, made or changed: each is a batch of one write. */
-export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 /** The batch of a market value. */
 export const MARKET_VALUE: Shares = {
   'games update': 300,
@@ -31,16 +29,12 @@ export const MARKET_VALUE: Shares = {
   'auditoria create': 250,
 };
 
-const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?? 0 });
-
 /** Every batch by what it does. A rule that stands in two of them has a share of its own in each. */
 export const BATCHES: Readonly<Record<string, Shares>> = {
   'a request': REQUEST,
   'a sign-up': SIGN_UP,
   'a market value': MARKET_VALUE,
   'an entry of the audit alone': TOLD,
-  'a new petition': only(PETITION, 'peticiones create'),
-  'a changed petition': only(PETITION, 'peticiones update'),
 };
 
 /** The expressions that the rules of a batch may use together. */

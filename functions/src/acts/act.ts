@@ -2,9 +2,11 @@ import type { ActTable, AskedOf, RefusalOf } from '../../../src/domain/acts/desc
 import type { Member } from '../../../src/domain/acts/member.ts';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
 import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
+import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
 import type { StaffRole } from '../../../src/domain/session.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
 import type { Store } from './store.ts';
+import type { ProvenLink } from './visitor/link.ts';
 import type { Write } from './write.ts';
 
 /** An entry of the audit, with an id that follows from the state; `carryOut` signs and dates it. */
@@ -59,13 +61,23 @@ export type StaffAct<Name extends keyof StaffActs> = { readonly roles: readonly 
   | ({ readonly noAudit: string } & Run<StaffActs, Name, ByMember, undefined>)
 );
 
-/** An act of a visitor's own session. The audit is about what staff do. */
-export type VisitorAct<Name extends keyof VisitorActs> = Run<
-  VisitorActs,
-  Name,
-  ByVisitor,
-  undefined
->;
+interface ByLink {
+  readonly link: ProvenLink;
+}
+
+/**
+ * An act of visitors, by what it needs: the session that it is about, a code that the act looks up, or a
+ * mailed link of a kind, with the code and the key that it is given. The audit is about what staff do.
+ */
+export type VisitorAct<Name extends keyof VisitorActs> =
+  | ({ readonly needs: 'session' } & Run<VisitorActs, Name, ByVisitor, undefined>)
+  | ({ readonly needs: 'code' } & Run<VisitorActs, Name, unknown, undefined>)
+  | ({ readonly needs: 'link'; readonly kind: MailedKind } & Run<
+      VisitorActs,
+      Name,
+      ByLink,
+      undefined
+    >);
 
 /** Makes an act of staff; the name gives the types of what it takes and answers. */
 export const staffAct = <const Name extends keyof StaffActs>(

@@ -34,22 +34,30 @@ export interface Admitted {
 export interface Party {
   /** Their acts by name. */
   readonly described: ActTable;
-  /** Whether a token is of a session that may be theirs. */
-  isSession(token: SessionToken | undefined, now: Date): token is SessionToken;
-  /** The act of this name, which the table has; undefined if the stored documents refuse this session. */
-  admit(name: string, token: SessionToken, store: Store): Promise<Admitted | undefined>;
+  /** Whether a token, or none, is of a session that may be theirs and say the act of this name of the table. */
+  isSession(token: SessionToken | undefined, now: Date, name: string | undefined): boolean;
+  /** The act of a call; undefined if the stored documents refuse it. */
+  admit(said: Said, store: Store): Promise<Admitted | undefined>;
+}
+
+/** A call for an act of the table, with what that takes. */
+export interface Said {
+  readonly name: string;
+  readonly asked: unknown;
+  readonly token: SessionToken | undefined;
+  readonly now: Date;
 }
 
 /** The entries of an act as they are written: signed and dated. Throws for an action it does not declare. */
 function entryWrites(
   { audit }: Admitted,
   entries: readonly Entry[],
-  { uid }: SessionToken,
+  token: SessionToken | undefined,
   now: Date,
 ): Write[] {
   return entries.map(({ id, action, about, fields }) => {
     if (!audit?.includes(action)) throw new Error(`The act does not declare «${action}».`);
-    const signed = { autor: uid, fecha: now, accion: action, sobre: about };
+    const signed = { autor: token?.uid, fecha: now, accion: action, sobre: about };
     return { create: `auditoria/${id}`, fields: { ...signed, ...fields } };
   });
 }
@@ -89,7 +97,7 @@ export async function carryOut(
   const known = nameIn(described, name);
   let attempt = 0;
   const ended = (answer: Answer<string>) => ({ name: known, answer, attempt });
-  if (!party.isSession(token, new Date(now()))) return ended({ refused: 'denied' });
+  if (!party.isSession(token, new Date(now()), known)) return ended({ refused: 'denied' });
   const given = known === undefined ? undefined : parsed(described, known, asked);
   if (known === undefined || given === undefined) return ended({ refused: 'invalid' });
   try {
@@ -97,7 +105,8 @@ export async function carryOut(
       await database.transaction<Answer<string>>(async (store) => {
         attempt += 1;
         const moment = new Date(now());
-        const act = await party.admit(known, token, store);
+        const said = { name: known, asked: given.asked, token, now: moment };
+        const act = await party.admit(said, store);
         if (!act) return { writes: [], answer: { refused: 'denied' } };
         const outcome = await act.run(given.asked, { store, now: moment });
         if (outcome === 'done') return { writes: [], answer: { done: true } };

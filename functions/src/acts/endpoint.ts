@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type CallableOptions, HttpsError, type Request } from 'firebase-functions/v2/https';
+import { countTry } from '../calls/connection-limit.ts';
 import { addressOf, callable } from '../calls/guarded.ts';
+import { visitorProcedures } from '../my-data/procedures.ts';
 import { configuredSend, secrets } from '../settings.ts';
 import { type InvitedServices, invited } from '../staff/people/invited.ts';
 import { type StaffServices, staffProcedures } from '../staff/procedures.ts';
 import { isPassword } from '../staff/sign-in-check.ts';
 import { type Call, type CarriedOut, carryOut, nameIn, type Party } from './carry-out.ts';
-import { staff, visitors } from './parties.ts';
+import { needsNoSession, staff, visitors } from './parties.ts';
 import { carryOutProcedure } from './procedure.ts';
 import { firestoreDatabase } from './store.ts';
 
@@ -82,5 +85,17 @@ export const staffAct = says(
   },
 );
 
-/** Carries out an act of a visitor's own session in the same way. */
-export const visitorAct = says({}, (call) => act(visitors, call));
+/**
+ * The same for visitors. What needs no session is limited by the connection: throws
+ * `resource-exhausted` for what is over it.
+ */
+export const visitorAct = says({ timeoutSeconds: 60 }, async (call, request) => {
+  const services = { db: getFirestore(), accounts: getAuth(), now: Date.now };
+  const isProcedure = nameIn(visitorProcedures.described, call.name) !== undefined;
+  const isOpen = isProcedure ? call.name === 'eraseByLink' : needsNoSession(call.name);
+  if (isOpen && !(await countTry(services, 'acto', randomUUID(), addressOf(request, 'site'))))
+    throw new HttpsError('resource-exhausted', 'Too many acts of this connection.');
+  return isProcedure
+    ? carryOutProcedure(visitorProcedures, database(), call, services, Date.now())
+    : act(visitors, call);
+});

@@ -2,10 +2,13 @@ import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
 import type { VisitorAct } from './act.ts';
 import { addProof } from './visitor/add-proof.ts';
 import { answer } from './visitor/answer.ts';
+import { askForLink } from './visitor/ask-for-link.ts';
 import { correctEmail } from './visitor/correct-email.ts';
 import { endPromotions } from './visitor/end-promotions.ts';
 import { fileComplaint } from './visitor/file-complaint.ts';
-import { withdraw } from './visitor/withdraw.ts';
+import { reconsider, reconsiderByLink } from './visitor/reconsider.ts';
+import { unsubscribe } from './visitor/unsubscribe.ts';
+import { withdraw, withdrawByLink } from './visitor/withdraw.ts';
 import { withdrawComplaint } from './visitor/withdraw-complaint.ts';
 
 /** Every act of visitors by its name. */
@@ -17,4 +20,9 @@ export const visitorActs: { readonly [Name in keyof VisitorActs]: VisitorAct<Nam
   addProof,
   fileComplaint,
   withdrawComplaint,
+  reconsider,
+  askForLink,
+  withdrawByLink,
+  reconsiderByLink,
+  unsubscribe,
 };

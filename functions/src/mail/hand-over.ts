@@ -1,9 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { daysAfter } from '../my-data/days.ts';
 import { type Send, SendFailure } from './mail.ts';
-
-/** The collection that the extension watches; the rules allow nobody to read or write it. */
-export const OUTGOING = 'correos_salida';
+import { OUTGOING } from './outgoing.ts';
 
 /** How long a handed-over mail is kept, in days. */
 const OUTGOING_DAYS = 7;

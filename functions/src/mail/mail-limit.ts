@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mailboxOf } from '../../../src/domain/fields/mailbox.ts';
 import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
+import { sha256 } from '../calls/sha256.ts';
 import { dayOf, daysAfter } from '../my-data/days.ts';
 
 /** How long a day's count of mails is kept, in days. */
 const LIMIT_DAYS = 2;
-
-/** SHA-256 in lower-case hexadecimal digits, as the security rules compute it. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
 
 /** The id of a mailbox and a day in `limites`: `{hash}_{day}`. */
 export function mailLimitId(address: string, now: number): string {

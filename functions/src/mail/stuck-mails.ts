@@ -5,7 +5,7 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
 } from '../../../src/records/complaint/complaint.ts';
-import { decisionMailId, undoneMailId } from '../../../src/records/mail.ts';
+import { decisionMailId, reconsiderationMailId, undoneMailId } from '../../../src/records/mail.ts';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -54,6 +54,7 @@ function mailsOfActs(request: DocumentSnapshot): string[] {
   return [
     ...[...words, 'retiro'].map((word) => `${request.id}_${word}`),
     ...undoneOf(request).map((number) => undoneMailId(request.id, number)),
+    ...(request.get('reconsideracion') ? [reconsiderationMailId(request.id)] : []),
   ];
 }
 

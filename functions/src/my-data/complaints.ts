@@ -4,7 +4,7 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
 } from '../../../src/records/complaint/complaint.ts';
-import { OUTGOING } from '../mail/hand-over.ts';
+import { OUTGOING } from '../mail/outgoing.ts';
 
 /** Erases a complaint with its mails, notes and claim, in one transaction. */
 export async function eraseComplaint(db: Firestore, number: string): Promise<void> {

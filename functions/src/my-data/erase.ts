@@ -7,7 +7,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { OUTGOING } from '../mail/hand-over.ts';
+import { OUTGOING } from '../mail/outgoing.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 
 /** The operations on a project's accounts that erasing needs. */

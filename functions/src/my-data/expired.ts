@@ -6,12 +6,12 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
-import { OUTGOING } from '../mail/hand-over.ts';
+import { OUTGOING } from '../mail/outgoing.ts';
 import { expireProof } from '../proofs/store.ts';
 import { eraseComplaint } from './complaints.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, ERASED, ERASED_DAYS, eraseRequest } from './erase.ts';
-import { deleteSubscriber } from './unsubscribe.ts';
+import { subscriptionPaths } from './subscription.ts';
 
 /** How long a session's count of sign-ups is kept, in days. */
 const QUOTA_DAYS = 30;
@@ -53,9 +53,10 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     {
       ...until('subscriptores', 'expira'),
       erase: (found) =>
-        db.runTransaction(async (transaction) =>
-          deleteSubscriber(db, transaction, found.id, found.get('baja')),
-        ),
+        db.runTransaction(async (transaction) => {
+          for (const path of subscriptionPaths(found.id, found.get('baja')))
+            transaction.delete(db.doc(path));
+        }),
     },
     // Codes whose subscriber is already gone; the others are deleted with theirs.
     { ...until('bajas', 'expira'), erase: remove },

@@ -6,7 +6,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { configuredSend, secrets } from '../settings.ts';
 import { dateSubscriber } from './expiry.ts';
-import { answerPetition } from './petitions.ts';
+import { mailLink } from './mail-link.ts';
 import { purge } from './purge.ts';
 
 /** Sets the expiry of a new subscriber. */
@@ -22,8 +22,8 @@ export const dateNewSubscriber = onDocumentCreated(
   (event) => dateSubscriber(getFirestore(), event.params.key),
 );
 
-/** Carries out the petitions in `peticiones/{code}_{kind}`; see `answerPetition`. */
-export const answerPetitions = onDocumentWritten(
+/** Mails the links that were asked for in `peticiones/{code}_{kind}`; see `mailLink`. */
+export const mailLinks = onDocumentWritten(
   {
     document: 'peticiones/{id}',
     retry: true,
@@ -33,10 +33,7 @@ export const answerPetitions = onDocumentWritten(
     secrets,
   },
   (event) =>
-    answerPetition(
-      { db: getFirestore(), accounts: getAuth(), send: configuredSend(), wait, now: Date.now },
-      event.params.id,
-    ),
+    mailLink({ db: getFirestore(), send: configuredSend(), wait, now: Date.now }, event.params.id),
 );
 
 /** Erases expired documents, at night in the Dominican Republic; see `purge`. */

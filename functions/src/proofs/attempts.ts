@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
-import { sha256 } from '../mail/mail-limit.ts';
+import { sha256 } from '../calls/sha256.ts';
 
 const WINDOW_MS = PROOF_MINUTES * MINUTE_MS;
 

@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import { proofRecord } from '../../../src/records/request/proof.ts';
-import { sha256 } from '../mail/mail-limit.ts';
+import { sha256 } from '../calls/sha256.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';
 

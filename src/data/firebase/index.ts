@@ -118,6 +118,12 @@ export function createBackend(
     return writeAsVisitor((visitor) => act(acts, visitor));
   }
 
+  /** What somebody with a code does, without a session. */
+  function byCode(): Promise<AfterSending> {
+    context.caller.requireConnection();
+    return unsent(afterSending);
+  }
+
   return {
     startSession: () => unsent(sessions.start),
     restoreSession: () => unsent(sessions.restore),
@@ -166,19 +172,14 @@ export function createBackend(
       const read = (visitor: VisitorContext) => visitor.caller.read(() => readComplaints(visitor));
       return (await asKnownVisitor(read)) ?? [];
     },
-    findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
-    async makePetition(code, kind, language, reconsideration) {
-      context.caller.requireConnection();
-      const { makePetition } = await afterSending();
-      return makePetition(
-        { ...context, now: serverTime.now },
-        { code, kind, language, reconsideration },
-      );
-    },
-    async confirmPetition(code, kind, key, reconsideration) {
-      context.caller.requireConnection();
-      return (await afterSending()).confirmPetition(context, { code, kind, key, reconsideration });
-    },
+    reconsiderRequest: (request, draft) =>
+      changeOwnRequest((acts, visitor) => acts.reconsiderRequest(visitor, request, draft)),
+    eraseOwnData: (language) =>
+      changeOwnRequest((acts, visitor) => acts.eraseOwnData(visitor, language)),
+    askForLink: async (code, kind, language) =>
+      (await byCode()).askForLink(context, code, kind, language),
+    confirmLink: async (link, draft) => (await byCode()).confirmLink(context, link, draft),
+    unsubscribe: async (code) => (await byCode()).unsubscribe(context, code),
     registerSubscriber: (draft, language = DEFAULT_LANGUAGE) =>
       writeAsVisitor((visitor) =>
         serverTime.retry(() =>

@@ -15,7 +15,7 @@ import {
 } from './shape';
 
 /** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
-const seenOwn = object({
+export const seenOwn = object({
   status: oneOf(['pending', 'information', 'approved', 'declined', 'withdrawn', 'unanswered']),
   questions: whole(0, 99),
   undone: whole(0, 99),
@@ -31,14 +31,15 @@ export const seenOfOwn = ({ status, questions, undone = [] }: LoanRequest): Seen
   undone: undone.length,
 });
 
-/** Whether a request is open and still is what the page showed. */
-export function isOpenAsSeen(request: LoanRequest, seen: SeenOwn): boolean {
+/** Whether a request still is what the page showed. */
+export function isOwnAsSeen(request: LoanRequest, seen: SeenOwn): boolean {
   const now = seenOfOwn(request);
-  return (
-    isOpen(request.status) &&
-    (Object.keys(now) as (keyof SeenOwn)[]).every((part) => now[part] === seen[part])
-  );
+  return (Object.keys(now) as (keyof SeenOwn)[]).every((part) => now[part] === seen[part]);
 }
+
+/** Whether it also is open. */
+export const isOpenAsSeen = (request: LoanRequest, seen: SeenOwn): boolean =>
+  isOpen(request.status) && isOwnAsSeen(request, seen);
 
 /** Most lines that a publisher proves of an account. */
 const MAX_LINES = 6;

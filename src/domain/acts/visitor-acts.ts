@@ -1,5 +1,6 @@
 import { fileComplaint, withdrawComplaint } from './own-complaint';
 import { addProof, answer, correctEmail, endPromotions, withdraw } from './own-request';
+import { askForLink, reconsider, reconsiderByLink, unsubscribe, withdrawByLink } from './petitions';
 
 /** The acts of visitors by name: what each takes, and why it may be refused. */
 export const visitorActs = {
@@ -10,6 +11,11 @@ export const visitorActs = {
   addProof,
   fileComplaint,
   withdrawComplaint,
+  reconsider,
+  askForLink,
+  withdrawByLink,
+  reconsiderByLink,
+  unsubscribe,
 } as const;
 
 /** The acts of visitors. */

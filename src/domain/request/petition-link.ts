@@ -1,8 +1,7 @@
 import { readCode } from '../fields/identifiers/code';
-import type { PetitionKind } from './petition';
 
-/** What a mailed link can confirm. */
-export type MailedKind = Exclude<PetitionKind, 'unsubscribe'>;
+/** What a mailed link can confirm: withdrawing a request, having its decline reconsidered, erasing its data. */
+export type MailedKind = 'withdrawal' | 'reconsideration' | 'erasure';
 
 /** The petition that a mailed link confirms, and the key that proves that its mail was read. */
 export interface PetitionLink {
@@ -18,7 +17,8 @@ const WORDS: Readonly<Record<MailedKind, string>> = {
   erasure: 'borrado',
 };
 
-const MAILED_KINDS = Object.keys(WORDS) as readonly MailedKind[];
+/** What mailed links can confirm. */
+export const MAILED_KINDS = Object.keys(WORDS) as readonly MailedKind[];
 
 /** The fragment of the address that a mailed link leads to. */
 export function petitionFragment({ code, kind, key }: PetitionLink): string {

@@ -54,6 +54,9 @@ function DoneNote({ done, email }: { readonly done: Done; readonly email: string
           <NoBreak>{t('status:correct.done', { email })}</NoBreak>
         </Note>
       );
+    case 'reconsidered':
+      // The heading says it.
+      return null;
     case 'conflict':
       return (
         <Note tone="warning">{t(done.read ? 'status:conflict' : 'status:conflictUnread')}</Note>
@@ -125,7 +128,8 @@ export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnReq
   const words = useStatusWords(own, now);
   const [acted, setActed] = useState<Acted>({ count: 0 });
   useOnWindowFocus(reload);
-  const quiet = own.status === 'loading' || acted.done !== undefined;
+  const said = acted.done && acted.done.kind !== 'reconsidered';
+  const quiet = own.status === 'loading' || said === true;
   return (
     <RequestFrame heading={heading} quiet={quiet} {...words}>
       {own.status === 'loading' && <Skeleton className={styles.skeleton} />}
@@ -148,7 +152,6 @@ function ReadyRequest({
   own: { request, sent, stale },
   now,
   heading,
-  reload,
   replace,
   onEnded,
   acted: { done, count },
@@ -171,11 +174,6 @@ function ReadyRequest({
     if (fresh) replace(fresh.now);
     setActed({ done: next, count: count + 1 });
   };
-  /** The bank answered the petition: the request is read as it is now. */
-  function reconsidered() {
-    reload();
-    setActed({ count: count + 1 });
-  }
   const end = (how: Ended['how']) => () => onEnded({ how, reference, code });
 
   return (
@@ -192,7 +190,9 @@ function ReadyRequest({
       {sent.reconsideration && <Reconsidered words={sent.reconsideration.words} />}
       {status === 'declined' && (
         <Disagree request={request}>
-          {isReconsiderable(request, now) && <Reconsider request={request} onDone={reconsidered} />}
+          {isReconsiderable(request, now) && (
+            <Reconsider request={request} sent={sent} onDone={onDone} />
+          )}
         </Disagree>
       )}
       {code && <SentTicket request={sent} />}

@@ -1,66 +1,74 @@
-import type { Language } from '../../domain/language';
-import type { Petition, PetitionKind, PetitionState } from '../../domain/request/petition';
-import type { ReconsiderationDraft } from '../../domain/request/reconsideration';
-import { RecordError, type RecordFields, reader } from '../fields';
-import { STORED_POINT } from './words';
+import { type Language, toLanguage } from '../../domain/language';
+import type { MailedKind } from '../../domain/request/petition-link';
+import { type RecordFields, reader } from '../fields';
 
-/** `tipo` as stored. */
-const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
+/** What a code may ask for: what a mailed link confirms, or the end of its subscription. */
+type PetitionKind = MailedKind | 'unsubscribe';
+
+/** `tipo` as stored, and the end of the id. */
+export const STORED_KIND = {
   withdrawal: 'retiro',
   reconsideration: 'reconsideracion',
   erasure: 'borrado',
   unsubscribe: 'baja',
-};
+} as const satisfies Readonly<Record<PetitionKind, string>>;
 
-const STATES: Readonly<Record<string, PetitionState>> = {
-  pedida: 'asked',
-  confirmar: 'mailed',
-  // Older petitions say that the address had reached its daily limit.
-  limite: 'mailed',
-  confirmada: 'confirmed',
-  hecha: 'done',
-  cerrada: 'closed',
-};
-
-/** The id of a petition, `{code}_{kind}`. */
-export function petitionId(code: string, kind: PetitionKind): string {
-  return `${code}_${STORED_KIND[kind]}`;
+/** A petition as stored. */
+interface StoredPetition {
+  readonly askedAt: Date;
+  readonly language: Language;
+  /** Whether its link was used. */
+  readonly isUsed: boolean;
+  /** The SHA-256 of its link's key, and until when the link works; undefined before it is mailed. */
+  readonly link: { readonly keyHash: string; readonly until: Date } | undefined;
 }
 
-/** The visitor's words in a petition to reconsider, written once it is proven. */
-export const petitionWords = ({ point, words }: ReconsiderationDraft) => ({
-  sobre: STORED_POINT[point],
-  texto: words,
+/** Where a petition is stored. Nobody reads it but functions. */
+export const petitionPath = (code: string, kind: PetitionKind) =>
+  `peticiones/${code}_${STORED_KIND[kind]}`;
+
+/** A petition as it is asked for. */
+export const askedPetitionRecord = (
+  kind: MailedKind,
+  language: Language,
+  now: unknown,
+  expires: unknown,
+) => ({
+  tipo: STORED_KIND[kind],
+  fecha: now,
+  idioma: language,
+  estado: 'pedida',
+  expira: expires,
 });
 
-/** `peticiones/{id}` as written; `isOwn`: by the session that sent the request. */
-export function petitionRecord(
-  kind: PetitionKind,
-  language: Language,
-  isOwn: boolean,
-  now: unknown,
-  reconsideration?: ReconsiderationDraft,
-) {
-  return {
-    tipo: STORED_KIND[kind],
-    fecha: now,
-    idioma: language,
-    estado: 'pedida',
-    ...(isOwn && { sesion: true, ...(reconsideration && petitionWords(reconsideration)) }),
-  };
-}
+/** The fields with which a petition waits for its link to be used. */
+export const mailedPetitionRecord = (keyHash: string, until: unknown) => ({
+  estado: 'confirmar',
+  huella: keyHash,
+  caduca: until,
+});
 
-/** `peticiones/{id}` as read. Throws a `RecordError` naming a field that is not as specified. */
-export function readPetition(code: string, kind: PetitionKind, data: RecordFields): Petition {
-  const where = `peticiones/${petitionId(code, kind)}`;
-  const fields = reader(data, where);
-  const state = STATES[fields.text('estado')];
-  if (state === undefined) throw new RecordError(`${where}: estado`);
+/** The fields that end a petition. Its key's hash stays: the same link says again what it did. */
+export const petitionEndRecord = (now: unknown) => ({ estado: 'hecha', hecha: now });
+
+/** The trace of what was done at once: a subscription ended, or the own request erased. */
+export const endedPetitionRecord = (kind: PetitionKind, now: unknown, expires: unknown) => ({
+  tipo: STORED_KIND[kind],
+  fecha: now,
+  expira: expires,
+  ...petitionEndRecord(now),
+});
+
+/** A petition as read. Throws a `RecordError` for a field that is not as specified. */
+export function readPetition(data: RecordFields): StoredPetition {
+  const fields = reader(data, 'peticiones');
+  const link = fields.has('huella')
+    ? { keyHash: fields.text('huella'), until: fields.date('caduca') }
+    : undefined;
   return {
-    code,
-    kind,
-    state,
     askedAt: fields.date('fecha'),
-    doneAt: fields.has('hecha') ? fields.date('hecha') : undefined,
+    language: toLanguage(fields.has('idioma') ? fields.text('idioma') : ''),
+    isUsed: fields.text('estado') === 'hecha',
+    link,
   };
 }

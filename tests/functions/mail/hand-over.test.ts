@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../functions/src/mail/deliver';
-import { handOver, OUTGOING } from '../../../functions/src/mail/hand-over';
+import { handOver } from '../../../functions/src/mail/hand-over';
 import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
+import { OUTGOING } from '../../../functions/src/mail/outgoing';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-mail-hand-over');

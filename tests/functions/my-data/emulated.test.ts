@@ -3,7 +3,7 @@ import { newCode } from '../../../src/domain/request/request-code';
 import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/staff/settings';
 import { withAdmin } from '../../../tools/support/admin';
 import { PROJECT } from '../../../tools/support/local-project';
-import { deleteDocument, readDocument, writeDocument } from '../../e2e/support/firestore-admin';
+import { deleteDocument, writeDocument } from '../../e2e/support/firestore-admin';
 import { mailsTo } from '../../e2e/support/outbox';
 import {
   openBrowser,
@@ -41,35 +41,14 @@ const hasAccount = (uid: string) =>
     ),
   );
 
-describe('petitions on the emulators', () => {
-  it('of the own session are carried out at once', async () => {
+describe('erasing on the emulators', () => {
+  it('the own request is done at once, and its last mail goes out', async () => {
     const email = address('ana');
     const { backend, code, uid } = await sender(email);
-    expect(await backend.makePetition(code, 'withdrawal', 'es')).toMatchObject({ state: 'asked' });
-    await vi.waitFor(
-      async () =>
-        expect(await backend.findPetition(code, 'withdrawal')).toMatchObject({ state: 'done' }),
-      soon,
-    );
-    expect(await backend.trackRequest(code)).toMatchObject({ status: 'withdrawn' });
-    await vi.waitFor(
-      async () => expect(await readDocument(`users/${uid}`)).toHaveProperty('expira'),
-      soon,
-    );
-
-    const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
-    await vi.waitFor(
-      async () => expect(await subjects()).toContain('Retiraste tu solicitud'),
-      soon,
-    );
-    await backend.makePetition(code, 'erasure', 'es');
-    await vi.waitFor(
-      async () =>
-        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'done' }),
-      soon,
-    );
+    await backend.eraseOwnData('es');
     expect(await hasAccount(uid)).toBe(false);
     // The last mail goes out after the erasing, and its document goes with it.
+    const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
     await vi.waitFor(
       async () => expect((await subjects()).at(-1)).toBe('Borramos tus datos'),
       soon,
@@ -77,17 +56,11 @@ describe('petitions on the emulators', () => {
     await vi.waitFor(async () => expect(await traces(uid, code, email)).toEqual([]), soon);
   });
 
-  it('from elsewhere are carried out by the mailed link, and by no other key', async () => {
+  it('by code is done by the mailed link, and by no other key', async () => {
     const email = address('eva');
     const { code, uid } = await sender(email);
     const { backend } = await openBrowser(PROJECT);
-    await backend.makePetition(code, 'erasure', 'en');
-    await vi.waitFor(
-      async () =>
-        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'mailed' }),
-      soon,
-    );
-    // The petition says so a moment before its mail is there.
+    expect(await backend.askForLink(code, 'erasure', 'en')).toBe('mailed');
     const key = await vi.waitFor(async () => {
       const mails = await mailsTo(email);
       const link = mails.find(({ subject }) => subject === 'Confirm that we erase your data');
@@ -96,19 +69,15 @@ describe('petitions on the emulators', () => {
       return found;
     }, soon);
 
-    const wrong = backend.confirmPetition(code, 'erasure', newCode());
+    const link = { code, kind: 'erasure', key } as const;
+    const wrong = backend.confirmLink({ ...link, key: newCode() });
     await expect(wrong).rejects.toMatchObject({ code: 'denied' });
-    await backend.confirmPetition(code, 'erasure', key);
-    await vi.waitFor(
-      async () =>
-        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'done' }),
-      soon,
-    );
+    expect(await backend.confirmLink(link)).toBe('done');
     await vi.waitFor(async () => expect(await traces(uid, code, email, key)).toEqual([]), soon);
     expect(await backend.trackRequest(code)).toBeUndefined();
   });
 
-  it('end a subscription by the code of its mail', async () => {
+  it('a subscription ends by the code of its mail', async () => {
     const email = address('leo');
     const { backend } = await openBrowser(PROJECT);
     await backend.registerSubscriber(subscriberDraft(email));
@@ -116,13 +85,8 @@ describe('petitions on the emulators', () => {
     const [mail] = await mailsTo(email);
     const [, code = ''] = /\/Baja#(LU-\S+)/.exec(mail?.text ?? '') ?? [];
     const elsewhere = (await openBrowser(PROJECT)).backend;
-    await elsewhere.makePetition(code, 'unsubscribe', 'es');
-    await vi.waitFor(
-      async () =>
-        expect(await elsewhere.findPetition(code, 'unsubscribe')).toMatchObject({ state: 'done' }),
-      soon,
-    );
-    expect(await traces(email)).toEqual([]);
+    await elsewhere.unsubscribe(code);
+    await vi.waitFor(async () => expect(await traces(email)).toEqual([]), soon);
   });
 });
 
@@ -140,7 +104,7 @@ describe('events on the emulators', () => {
       const own = () => receiver.taken.filter(({ body }) => body.data.code === code);
       const told = () => own().map(({ type }) => type);
       await vi.waitFor(() => expect(told()).toEqual(['request.sent']), soon);
-      await backend.makePetition(code, 'erasure', 'es');
+      await backend.eraseOwnData('es');
       await vi.waitFor(() => expect(told()).toEqual(['request.sent', 'request.erased']), soon);
       expect(receiver.forged).toEqual([]);
       expect(JSON.stringify(own())).not.toMatch(new RegExp(`${email}|${uid}`));

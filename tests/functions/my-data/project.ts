@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { OutgoingMail, Send } from '../../../functions/src/mail/mail';
 import type { PurgeTools } from '../../../functions/src/my-data/expired';
-import type { PetitionTools } from '../../../functions/src/my-data/petition';
+import type { LinkTools } from '../../../functions/src/my-data/mail-link';
 import { indexEntry } from '../../../functions/src/search-index';
 import { PORTS } from '../../../tools/support/local-project';
 import { RECEIPT } from '../mail/kept-mails';
@@ -60,8 +60,8 @@ export async function everything(db: Firestore): Promise<Record<string, Document
   return found;
 }
 
-/** The dependencies of petitions in a test, and their effects outside the database. */
-export interface TestTools extends PetitionTools {
+/** The dependencies of links and of erasing in a test, and their effects outside the database. */
+export interface TestTools extends LinkTools {
   readonly accounts: PurgeTools['accounts'];
   readonly sent: readonly OutgoingMail[];
   /** Uids of the deleted accounts. */

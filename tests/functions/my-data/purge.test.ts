@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sha256 } from '../../../functions/src/mail/mail-limit';
+import { sha256 } from '../../../functions/src/calls/sha256';
 import { findExpired, purge } from '../../../functions/src/my-data/purge';
 import { retentionDays } from '../../../src/config/retention';
 import { everything, openProject, testTools } from './project';

@@ -1,5 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
+import { sha256 } from '../../../functions/src/calls/sha256';
+import { mailLimitId } from '../../../functions/src/mail/mail-limit';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
 import { codeRecord, trackerRecord } from '../../../src/records/request/follow-up';

@@ -1,10 +1,11 @@
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, query, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { nobody, staff, visitor } from '../../support/rules/rules-people';
-import { minutesAgo, petition, placePetition } from '../../support/rules/rules-petitions';
 import { mailTo, place, placeRequest } from '../../support/rules/rules-records';
+
+const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
 const expired = () => minutesAgo(0.1);
 const kept = () => minutesAgo(-5);
@@ -44,15 +45,5 @@ describe('an expired document is hidden, and no sooner', () => {
       await outcome(getDoc(doc(db, `mail/${uid}`)));
     }
     await accepted(getDocs(query(collection(db, 'mail'), limit(1))));
-  });
-
-  test('a petition', async () => {
-    for (const [expira, outcome] of [
-      [kept(), accepted],
-      [expired(), refused],
-    ] as const) {
-      const path = await placePetition(newCode(), petition('retiro', { expira }));
-      await outcome(getDoc(doc(nobody, path)));
-    }
   });
 });

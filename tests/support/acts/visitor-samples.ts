@@ -1,18 +1,27 @@
+import { sha256 } from '../../../functions/src/calls/sha256';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import { seenOfOwn } from '../../../src/domain/acts/own-request';
 import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
 import { type Complaint, newComplaintNumber } from '../../../src/domain/complaint/complaint';
+import { LINK_HOURS } from '../../../src/domain/mail/petition-mails';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import type { MailedKind } from '../../../src/domain/request/petition-link';
 import { newCode } from '../../../src/domain/request/request-code';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
 import {
   complaintRecord,
   newComplaint,
   ownComplaintsRecord,
 } from '../../../src/records/complaint/complaint';
+import {
+  askedPetitionRecord,
+  mailedPetitionRecord,
+  petitionPath,
+} from '../../../src/records/request/petition';
 import { proofRecord } from '../../../src/records/request/proof';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../staff-records';
-import { LATER_REQUESTS } from './later-requests';
+import { DECLINED, LATER_REQUESTS } from './later-requests';
 import { type Documents, momentAt } from './map-database';
 import { add, change, stage } from './stage';
 
@@ -155,6 +164,35 @@ function withdrawingComplaint(): VisitorSample<'withdrawComplaint'> {
   };
 }
 
+/** The key of the samples' links. */
+export const KEY = newCode();
+
+/** Stores a petition whose link was mailed so many minutes ago, with this key. */
+export function addLink(documents: Documents, code: string, kind: MailedKind, minutes = 1) {
+  const askedAt = momentAt(new Date(Date.now() - minutes * MINUTE_MS));
+  const until = momentAt(new Date(Date.now() + LINK_HOURS * HOUR_MS - minutes * MINUTE_MS));
+  documents.set(petitionPath(code, kind), {
+    ...askedPetitionRecord(kind, 'es', askedAt, until),
+    ...mailedPetitionRecord(sha256(KEY), until),
+  });
+}
+
+const WORDS = { point: 'overlooked', words: 'Tengo la carta de saldo.' } as const;
+
+/** A sample of what a mailed link does with a request, whoever uses it. */
+function byLink(kind: MailedKind, request: LoanRequest, besides: readonly string[]) {
+  const { documents, later } = about(request, besides);
+  const code = request.code ?? '';
+  addLink(documents, code, kind);
+  return { documents, later, by: 'two', asked: { code, key: KEY } };
+}
+
+/** A declined request that can be reconsidered. */
+const declined = () => own(DECLINED);
+
+/** What does not change what a decline's visitor may ask. */
+const STILL_DECLINED = ['corrected by its visitor'];
+
 /** Each act of visitors. */
 export const VISITOR_SAMPLES: {
   readonly [Name in keyof VisitorActs]: () => VisitorSample<Name>;
@@ -185,4 +223,33 @@ export const VISITOR_SAMPLES: {
   addProof: addingProof,
   fileComplaint: filing,
   withdrawComplaint: withdrawingComplaint,
+  reconsider() {
+    const request = declined();
+    return {
+      ...about(request, STILL_DECLINED),
+      asked: { seen: seenOfOwn(request), ...WORDS },
+    };
+  },
+  askForLink() {
+    const request = own();
+    const asked = { code: request.code ?? '', kind: 'erasure', language: 'es' } as const;
+    return { documents: stage(request), by: 'two', asked, later: {} };
+  },
+  withdrawByLink: () =>
+    byLink('withdrawal', own(), ['corrected by its visitor', 'asked about', 'undone and pending']),
+  reconsiderByLink() {
+    const sample = byLink('reconsideration', declined(), [
+      ...STILL_DECLINED,
+      'undone and declined again',
+    ]);
+    return { ...sample, asked: { ...sample.asked, ...WORDS } };
+  },
+  unsubscribe() {
+    const code = newCode();
+    const documents = stage();
+    documents.set('subscriptores/two_1', { correo: 'ana@example.com', baja: code });
+    documents.set('mail/two_1', { to: 'ana@example.com' });
+    documents.set(`bajas/${code}`, { clave: 'two_1' });
+    return { documents, by: 'three', asked: { code }, later: {} };
+  },
 };

@@ -18,7 +18,7 @@ import { collectionOf, type Documents, mapDatabase, momentAt } from '../acts/map
 import { visitorToken } from '../acts/stage';
 
 /** The answer to the product's own act, said by this session over these documents. */
-async function say<Name extends keyof VisitorActs>(
+export async function say<Name extends keyof VisitorActs>(
   documents: Documents,
   uid: string,
   name: Name,

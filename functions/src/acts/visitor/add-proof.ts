@@ -7,6 +7,7 @@ import { ownRequest } from './own-request.ts';
 
 /** Adds lines that the publisher proves: once, and once more after each question of the bank. */
 export const addProof = visitorAct('addProof', {
+  needs: 'session',
   async run({ account, provenAt, lines }, { store, visitor, now }) {
     const request = await ownRequest(store, visitor);
     const { proven, gameId, answers = {} } = request ?? {};

@@ -8,6 +8,7 @@ import { confirmingMail, ownRequest } from './own-request.ts';
 
 /** Answers the open question: the request is pending again. */
 export const answer = visitorAct('answer', {
+  needs: 'session',
   async run({ seen, text }, { store, visitor, now }) {
     const request = await ownRequest(store, visitor);
     const number = seen.questions;

@@ -6,6 +6,7 @@ import { confirmingMail, ownRequest } from './own-request.ts';
 
 /** Corrects the address of the open request, once, and mails the new one. The earlier one stays for staff. */
 export const correctEmail = visitorAct('correctEmail', {
+  needs: 'session',
   async run({ seen, email }, { store, visitor, now }) {
     const request = await ownRequest(store, visitor);
     if (request?.correction && request.applicant.email === email) return 'done';

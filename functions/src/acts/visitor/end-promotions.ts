@@ -4,6 +4,7 @@ import { ownRequest } from './own-request.ts';
 
 /** Takes back the consent to promotions, in any state of the request. */
 export const endPromotions = visitorAct('endPromotions', {
+  needs: 'session',
   async run(_, { store, visitor, now }) {
     const request = await ownRequest(store, visitor);
     if (request?.consent?.marketingWithdrawnAt) return 'done';

@@ -19,6 +19,7 @@ import { readable } from '../readable.ts';
 
 /** Makes a complaint under a number of the browser. The same as the last one, still open, is that one. */
 export const fileComplaint = visitorAct('fileComplaint', {
+  needs: 'session',
   async run({ number, code, ...said }, { store, visitor, now }) {
     const { uid } = visitor;
     const draft = { ...said, code: code === '' ? undefined : code };

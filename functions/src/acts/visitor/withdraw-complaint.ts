@@ -11,6 +11,7 @@ import { readable } from '../readable.ts';
 
 /** Withdraws an open complaint of the own session for good. */
 export const withdrawComplaint = visitorAct('withdrawComplaint', {
+  needs: 'session',
   async run({ number }, { store, visitor, now }) {
     const [record] = await store.get(`reclamos/${number}`);
     const complaint = readable(record, (fields) => readComplaint(number, fields));

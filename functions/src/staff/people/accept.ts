@@ -13,7 +13,7 @@ import {
 } from '../../../../src/domain/staff/people.ts';
 import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
-import { sha256 } from '../../mail/mail-limit.ts';
+import { sha256 } from '../../calls/sha256.ts';
 import { nextSecond } from '../next-second.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { makeAccount } from './accounts.ts';

@@ -11,7 +11,7 @@ import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people
 import { HOUR_MS } from '../../../../src/domain/time.ts';
 import { invitationRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
-import { sha256 } from '../../mail/mail-limit.ts';
+import { sha256 } from '../../calls/sha256.ts';
 import { attempt } from '../../mail/send-with-retries.ts';
 import { noteIn, staffEntry } from '../staff-audit.ts';
 import { waitingFields } from './access.ts';

@@ -6,9 +6,9 @@ import {
   type InvitedProcedures,
 } from '../../../../src/domain/acts/invitations.ts';
 import type { Procedures } from '../../acts/procedure.ts';
+import { countTry } from '../../calls/connection-limit.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { enterByBank, identityOf } from './bank-entry.ts';
-import { countKey } from './key-limit.ts';
 import type { PeopleTools } from './tools.ts';
 
 /** What the procedures of invited persons need beside the documents. */
@@ -22,7 +22,7 @@ type Answered<Name extends keyof InvitedProcedures> = Promise<AnswerOf<InvitedPr
 
 /** Throws `resource-exhausted` once a connection has tried too many keys. */
 async function requireFewKeys(services: InvitedServices, key: string): Promise<void> {
-  if (!(await countKey(services, key, services.address())))
+  if (!(await countTry(services, 'invitacion', key, services.address())))
     throw new HttpsError('resource-exhausted', 'Too many keys of this connection.');
 }
 

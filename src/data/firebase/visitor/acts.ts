@@ -1,7 +1,11 @@
 import { seenOfOwn } from '../../../domain/acts/own-request';
+import type { VisitorProcedures } from '../../../domain/acts/petitions';
 import { readEmail } from '../../../domain/fields/identifiers/email';
+import type { Language } from '../../../domain/language';
 import type { ProvenLines } from '../../../domain/proof';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
+import { requireDone, sayAct } from '../connection/say-act';
 import type { VisitorContext } from '../context';
 import { carryOut } from './act';
 
@@ -16,6 +20,19 @@ export const answerQuestion = (context: VisitorContext, shown: LoanRequest, type
 /** Corrects the e-mail address of the own request; see Backend.correctEmail. */
 export const correctEmail = (context: VisitorContext, shown: LoanRequest, typed: string) =>
   carryOut(context, 'correctEmail', { seen: seenOfOwn(shown), email: readEmail(typed).text });
+
+/** Has the declined request reconsidered; see Backend.reconsiderRequest. */
+export const reconsiderRequest = (
+  context: VisitorContext,
+  shown: LoanRequest,
+  draft: ReconsiderationDraft,
+) => carryOut(context, 'reconsider', { seen: seenOfOwn(shown), ...draft });
+
+/** Erases the own request; see Backend.eraseOwnData. */
+export async function eraseOwnData(context: VisitorContext, language: Language): Promise<void> {
+  const speaker = { url: context.visitorUrl, uid: () => context.visitor.uid };
+  requireDone(await sayAct<VisitorProcedures, 'erase'>(context, speaker, 'erase', { language }));
+}
 
 /** Takes back the consent to promotions; see Backend.withdrawPromotions. */
 export const withdrawPromotions = (context: VisitorContext) =>

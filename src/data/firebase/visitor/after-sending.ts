@@ -3,7 +3,9 @@ export {
   addProof,
   answerQuestion,
   correctEmail,
+  eraseOwnData,
+  reconsiderRequest,
   withdrawPromotions,
   withdrawRequest,
 } from './acts';
-export { confirmPetition, findPetition, makePetition } from './petitions';
+export { askForLink, confirmLink, unsubscribe } from './links';

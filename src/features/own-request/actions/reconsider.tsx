@@ -1,22 +1,29 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canReconsider, reconsiderUntil } from '../../../domain/request/reconsideration';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import {
+  canReconsider,
+  type ReconsiderationDraft,
+  reconsiderUntil,
+} from '../../../domain/request/reconsideration';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
 import type { FollowedRequest } from '../request/followed-request';
-import { PetitionSteps } from '../request/petition-steps';
-import { usePetition } from '../request/use-petition';
+import { LinkSteps } from '../request/link-steps';
 import { Way } from './disagree';
 import styles from './reconsider.module.css';
 import { ReconsiderForm } from './reconsider-form';
+import { type OnDone, useAct } from './use-act';
 
 interface Props {
   /** With a code, by which it is asked for. */
   readonly request: FollowedRequest & { readonly code: string };
-  /** The request went back to the queue. */
-  readonly onDone: () => void;
+  /** The same as it is stored. */
+  readonly sent: LoanRequest;
+  readonly onDone: OnDone;
 }
 
 /** Whether this request can be reconsidered at a moment. */
@@ -49,26 +56,20 @@ function ReconsiderWay({
   );
 }
 
-/** Asks for a new decision in the browser that sent the request. */
-export function Reconsider({ request, onDone }: Props) {
-  const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration');
-  const isAnswered = progress.status === 'answered';
-  const done = useEffectEvent(onDone);
-  useEffect(() => {
-    if (isAnswered) done();
-  }, [isAnswered]);
+/** Asks for a new decision in the browser that sent the request. What was typed outlives a failure. */
+export function Reconsider({ request, sent, onDone }: Props) {
+  const { t } = useTranslation();
+  const { busy, failure, act } = useAct(onDone);
+  const send = (draft: ReconsiderationDraft) =>
+    void act(async (backend) => ({
+      done: { kind: 'reconsidered' },
+      request: await backend.reconsiderRequest(sent, draft),
+    }));
   return (
     <ReconsiderWay request={request}>
-      <PetitionSteps
-        kind="reconsideration"
-        progress={progress}
-        onAsk={() => {}}
-        onWait={waitAgain}
-        keepsChildren
-      >
-        <ReconsiderForm reason={request.reason} onSend={(draft) => void make(language, draft)} />
-      </PetitionSteps>
+      <ReconsiderForm reason={request.reason} onSend={send} />
+      <p role="status">{busy && t('petition:reconsideration.working')}</p>
+      {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
     </ReconsiderWay>
   );
 }
@@ -76,24 +77,17 @@ export function Reconsider({ request, onDone }: Props) {
 /** Asks with the code alone: a link goes to the recorded address, where the words are written. */
 export function ReconsiderElsewhere({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(request.code, 'reconsideration');
-  const ask = () => void make(language);
   return (
     <ReconsiderWay request={request}>
       <p className={styles.byMail}>{t('status:reconsider.byMail')}</p>
-      <PetitionSteps
-        kind="reconsideration"
-        progress={progress}
-        onAsk={ask}
-        onWait={waitAgain}
-        byMail
-      >
-        <Button onClick={ask}>
-          {t('status:reconsider.link')}
-          <Icon name="arrow-right" />
-        </Button>
-      </PetitionSteps>
+      <LinkSteps code={request.code} kind="reconsideration">
+        {(ask) => (
+          <Button onClick={ask}>
+            {t('status:reconsider.link')}
+            <Icon name="arrow-right" />
+          </Button>
+        )}
+      </LinkSteps>
     </ReconsiderWay>
   );
 }

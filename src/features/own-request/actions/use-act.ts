@@ -10,7 +10,7 @@ import { useLeaveWarning } from '../../../ui/use-leave-warning';
  * change is shown.
  */
 export type Done =
-  | { readonly kind: 'withdrawn' | 'answered' | 'corrected' }
+  | { readonly kind: 'withdrawn' | 'answered' | 'corrected' | 'reconsidered' }
   | { readonly kind: 'conflict'; readonly read: boolean };
 
 /** Reports the act to the page, with the request as it is now if that is known. */

@@ -18,29 +18,33 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { NoBreak } from '../../../ui/no-break';
 import { CodeForm } from '../code/code-form';
 import { followTracking } from '../request/followed-request';
-import { PetitionSteps } from '../request/petition-steps';
+import { LinkSteps } from '../request/link-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
-import { usePetition } from '../request/use-petition';
 import styles from './code-data.module.css';
 import { Coupon, DataSection } from './data-section';
 
 /** Asks for a link to the recorded address, which confirms the petition. */
-function AskByMail({ code, kind }: { readonly code: string; readonly kind: MailedKind }) {
+function AskByMail({
+  code,
+  kind,
+}: {
+  readonly code: string;
+  readonly kind: Exclude<MailedKind, 'reconsideration'>;
+}) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { progress, make, waitAgain } = usePetition(code, kind);
-  const ask = () => void make(language);
   return (
     <Coupon
       sign={<Icon name={kind === 'erasure' ? 'close' : 'minus'} />}
       title={t(`petition:${kind}.name`)}
       stub={
-        <PetitionSteps kind={kind} progress={progress} onAsk={ask} onWait={waitAgain} byMail>
-          <Button look="line" onClick={ask}>
-            {t(`petition:${kind}.action`)}
-            <Icon name="arrow-right" />
-          </Button>
-        </PetitionSteps>
+        <LinkSteps code={code} kind={kind}>
+          {(ask) => (
+            <Button look="line" onClick={ask}>
+              {t(`petition:${kind}.action`)}
+              <Icon name="arrow-right" />
+            </Button>
+          )}
+        </LinkSteps>
       }
     >
       <p>{t(`petition:${kind}.text`)}</p>

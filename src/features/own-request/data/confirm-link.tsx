@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import type { Backend } from '../../../data/backend';
+import type { Backend, LinkUse } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
-import type { Petition } from '../../../domain/request/petition';
 import type { PetitionLink } from '../../../domain/request/petition-link';
 import type { DeclineReason } from '../../../domain/request/reasons';
+import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 import { referenceOf } from '../../../domain/request/request-code';
-import { formatTime } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
@@ -51,28 +49,20 @@ export function BrokenLink({
 
 /** Says what the button does, and afterwards the result. */
 function ConfirmPetition({
-  link: { code, kind, key },
-  petition,
+  link,
   reason,
   heading,
   onForget,
-}: {
-  readonly link: PetitionLink;
-  /** As it was when the link was opened. */
-  readonly petition: Petition;
+}: Props & {
   /** Why the request was declined, for a petition to reconsider it. */
   readonly reason: DeclineReason | undefined;
-  readonly heading: Heading;
-  /** Clears what the browser keeps of its visitor. */
-  readonly onForget: () => void;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const loadBackend = useBackend();
-  const { progress, confirm, waitAgain } = usePetition(code, kind);
-  const press = () => void confirm(key);
-  const shown = progress.status === 'answered' ? progress.petition : petition;
-  const isOver = shown.state === 'done' || shown.state === 'closed';
+  const { code, kind } = link;
+  const { progress, send } = usePetition<LinkUse>();
+  const confirm = (draft?: ReconsiderationDraft) =>
+    void send((backend) => backend.confirmLink(link, draft));
   const isRefused = progress.status === 'failed' && progress.code === 'denied';
   const isAnswered = progress.status === 'answered';
 
@@ -90,14 +80,13 @@ function ConfirmPetition({
 
   if (isRefused) return <BrokenLink typed={code} heading={heading} />;
   const words = { reference: referenceOf(code) };
-  if (isOver) {
-    const how = shown.state === 'done' ? 'done' : 'closed';
-    const date = formatTime(shown.doneAt ?? shown.askedAt, 'fullMoment', language);
+  if (progress.status === 'answered') {
+    const how = progress.answer;
     return (
       <RequestFrame
         heading={heading}
         title={t(`petition:confirm.${kind}.${how}Title`)}
-        text={t(`petition:confirm.${kind}.${how}Text`, { ...words, date })}
+        text={t(`petition:confirm.${kind}.${how}Text`, words)}
       >
         <div className={styles.columns}>
           <Illustration name="all-done" className={styles.art} />
@@ -122,16 +111,14 @@ function ConfirmPetition({
     >
       <div className={styles.press}>
         <PetitionSteps
-          kind={kind}
           progress={progress}
-          onAsk={press}
-          onWait={waitAgain}
+          working={t(`petition:${kind}.working`)}
           keepsChildren={kind === 'reconsideration'}
         >
           {kind === 'reconsideration' ? (
-            <ReconsiderForm reason={reason} onSend={(draft) => void confirm(key, draft)} />
+            <ReconsiderForm reason={reason} onSend={confirm} />
           ) : (
-            <Button onClick={press}>
+            <Button onClick={() => confirm()}>
               {t(`petition:${kind}.action`)}
               <Icon name="arrow-right" />
             </Button>
@@ -142,26 +129,20 @@ function ConfirmPetition({
   );
 }
 
-/** The mailed link: reads whether it still confirms something, and then asks for one press. */
-export function ConfirmLink({
-  link,
-  heading,
-  onForget,
-}: {
+interface Props {
   readonly link: PetitionLink;
   readonly heading: Heading;
   /** Clears what the browser keeps of its visitor. */
   readonly onForget: () => void;
-}) {
+}
+
+/** The mailed link to reconsider: reads why the request was declined, and then asks for the words. */
+function ReconsiderLink({ link, heading, onForget }: Props) {
   const { t } = useTranslation();
-  const { code, kind } = link;
+  const { code } = link;
   const read = useCallback(
-    async (backend: Backend) => ({
-      petition: await backend.findPetition(code, kind),
-      // Only a petition to reconsider needs the reason.
-      reason: kind === 'reconsideration' ? (await backend.trackRequest(code))?.reason : undefined,
-    }),
-    [code, kind],
+    async (backend: Backend) => (await backend.trackRequest(code))?.reason,
+    [code],
   );
   const { remote, reload } = useRemote(read);
   if (remote.status === 'loading')
@@ -181,15 +162,11 @@ export function ConfirmLink({
         <RequestFailure code={remote.code} onRetry={reload} />
       </RequestFrame>
     );
-  const { petition, reason } = remote.data;
-  if (!petition || petition.state === 'asked') return <BrokenLink typed={code} heading={heading} />;
-  return (
-    <ConfirmPetition
-      link={link}
-      petition={petition}
-      reason={reason}
-      heading={heading}
-      onForget={onForget}
-    />
-  );
+  return <ConfirmPetition link={link} reason={remote.data} heading={heading} onForget={onForget} />;
+}
+
+/** The mailed link: asks for one press. */
+export function ConfirmLink(props: Props) {
+  if (props.link.kind === 'reconsideration') return <ReconsiderLink {...props} />;
+  return <ConfirmPetition {...props} reason={undefined} />;
 }

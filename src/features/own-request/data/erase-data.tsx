@@ -108,7 +108,7 @@ export function EraseData({
         ) : (
           <>
             <p className={styles.text}>{t('myData:erase.text')}</p>
-            <EraseButton code={request.code} open={isOpen(request.status)} onErased={onErased} />
+            <EraseButton open={isOpen(request.status)} onErased={onErased} />
           </>
         )}
       </div>
@@ -118,11 +118,9 @@ export function EraseData({
 }
 
 function EraseButton({
-  code,
   open,
   onErased,
 }: {
-  readonly code: string;
   /** Whether the request is withdrawn first. */
   readonly open: boolean;
   readonly onErased: (signedOut: boolean) => void;
@@ -131,8 +129,8 @@ function EraseButton({
   const { language } = useLanguage();
   const loadBackend = useBackend();
   const [asking, setAsking] = useState(false);
-  const { progress, make, waitAgain } = usePetition(code, 'erasure');
-  const isDone = progress.status === 'answered' && progress.petition.state === 'done';
+  const { progress, send } = usePetition<void>();
+  const isDone = progress.status === 'answered';
 
   const leave = useEffectEvent(async () => {
     const backend = await loadBackend();
@@ -148,12 +146,7 @@ function EraseButton({
 
   return (
     <>
-      <PetitionSteps
-        kind="erasure"
-        progress={progress}
-        onAsk={() => setAsking(true)}
-        onWait={waitAgain}
-      >
+      <PetitionSteps progress={progress} working={t('petition:erasure.working')}>
         <Button look="line" onClick={() => setAsking(true)}>
           {t('myData:erase.action')}
           <Icon name="arrow-right" />
@@ -166,7 +159,7 @@ function EraseButton({
         cancelLabel={t('myData:erase.cancel')}
         onConfirm={() => {
           setAsking(false);
-          void make(language);
+          void send((backend) => backend.eraseOwnData(language));
         }}
         onCancel={() => setAsking(false)}
       >

@@ -1,14 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import type { Backend } from '../../../data/backend';
-import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import { unsubscribe } from '../../../i18n/es/own-data/unsubscribe';
 import { failures } from '../../../i18n/es/site/failures';
-import { formatDate } from '../../../i18n/format';
-import { useLanguage, usePageCopy } from '../../../i18n/use-language';
+import { usePageCopy } from '../../../i18n/use-language';
 import { Illustration, type IllustrationName } from '../../../ui/art/illustration';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
@@ -19,52 +16,23 @@ import type { Heading } from '../request/request-frame';
 import { usePetition } from '../request/use-petition';
 import styles from './unsubscribe-page.module.css';
 
-/** Whether the subscription of a code has ended already, one button, and then the result. */
+/** One button, and then the result. */
 function Unsubscribe({ code, heading }: { readonly code: string; readonly heading: Heading }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const read = useCallback((backend: Backend) => backend.findPetition(code, 'unsubscribe'), [code]);
-  const { remote, reload } = useRemote(read);
-  const { progress, make, waitAgain } = usePetition(code, 'unsubscribe');
+  const { progress, send } = usePetition<void>();
   const { status } = progress;
   useEffect(() => {
     // The pressed button is gone, and the heading says what happened.
     if (status !== 'none' && status !== 'failed') heading.current?.focus();
   }, [status, heading]);
-  const ask = () => void make(language);
 
-  if (status === 'none' && remote.status === 'loading')
-    return (
-      <UnsubscribeFrame
-        heading={heading}
-        picture="empty-tray"
-        title={t('unsubscribe:loadingTitle')}
-        text={t('unsubscribe:loading')}
-      />
-    );
-  if (status === 'none' && remote.status === 'failed')
-    return (
-      <UnsubscribeFrame
-        heading={heading}
-        picture="no-signal"
-        title={t('unsubscribe:failedTitle')}
-        text=""
-      >
-        <Note tone="error">{t(`failures:${remote.code}`)}</Note>
-        <Button onClick={reload}>{t('unsubscribe:retry')}</Button>
-      </UnsubscribeFrame>
-    );
-  const earlier = remote.status === 'ready' ? remote.data : undefined;
-  const petition = status === 'answered' ? progress.petition : earlier;
-  if (petition?.state === 'done')
+  if (status === 'answered')
     return (
       <UnsubscribeFrame
         heading={heading}
         picture="all-done"
         title={t('unsubscribe:doneTitle')}
-        text={t('unsubscribe:doneText', {
-          date: formatDate(petition.doneAt ?? petition.askedAt, 'longDate', language),
-        })}
+        text={t('unsubscribe:doneText')}
       >
         <Link className={buttonClass()} to={paths.home}>
           {t('unsubscribe:home')}
@@ -80,19 +48,12 @@ function Unsubscribe({ code, heading }: { readonly code: string; readonly headin
       text={t('unsubscribe:text')}
     >
       {status === 'failed' && <Note tone="error">{t(`failures:${progress.code}`)}</Note>}
-      {(status === 'none' || status === 'failed') && (
-        <Button onClick={ask}>{t('unsubscribe:action')}</Button>
-      )}
-      {(status === 'sending' || status === 'working') && (
+      {status === 'sending' ? (
         <Note tone="info">{t('unsubscribe:working')}</Note>
-      )}
-      {status === 'later' && (
-        <>
-          <Note tone="warning">{t('unsubscribe:later')}</Note>
-          <Button look="line" onClick={waitAgain}>
-            {t('unsubscribe:check')}
-          </Button>
-        </>
+      ) : (
+        <Button onClick={() => void send((backend) => backend.unsubscribe(code))}>
+          {t('unsubscribe:action')}
+        </Button>
       )}
     </UnsubscribeFrame>
   );

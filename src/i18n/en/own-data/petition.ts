@@ -21,36 +21,25 @@ export const petition: Translation<typeof original> = {
     text: 'The bank stops evaluating it, for good. Its data stays until it is erased.',
     action: 'Withdraw request',
     working: 'The bank is withdrawing it…',
-    done: 'The request is withdrawn.',
-    closed: 'This request was already closed: there was nothing to withdraw.',
   },
   reconsideration: {
     name: 'Ask for another look',
     text: 'Someone who did not take the first decision looks at it.',
     action: 'Ask for another look',
     working: 'The bank is putting your request on its list…',
-    done: 'Another person is looking at it again.',
-    closed:
-      'This request can no longer be looked at again: you can ask for it once, within 30 days.',
   },
   erasure: {
     name: 'Erase the data',
     text: `Name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.`,
     action: 'Erase my data',
     working: 'The bank is erasing the data…',
-    done: 'The data is erased.',
-    closed: 'There was nothing left to erase.',
   },
   sending: 'Asking the bank…',
-  asking: 'The bank has received it…',
   mailed:
     'You asked {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
-  later: 'This takes longer than usual. The bank continues even if you close this page.',
-  laterErasure:
-    'This takes longer than usual. The bank continues even if you close this page, and tells you by e-mail when it is done.',
-  check: 'Check again',
   again: 'Ask for another link',
-  tooSoon: 'It has not been ten minutes since that link. Wait a little and ask for another one.',
+  tooSoon:
+    'The last link was asked for less than ten minutes ago. Look at the e-mail of the request, or wait a little and ask for another one.',
   refused: 'The bank did not accept this. Reload the page and try again, or call us.',
   confirm: {
     loadingTitle: 'One moment.',
@@ -61,7 +50,7 @@ export const petition: Translation<typeof original> = {
       text: 'Pressing the button withdraws request {{reference}}. The bank stops evaluating it for good.',
       doneTitle: 'Withdrawn.',
       doneText:
-        'Request {{reference}} has been withdrawn since {{date}} and the bank no longer evaluates it. You can apply again whenever you like.',
+        'Request {{reference}} is withdrawn and the bank no longer evaluates it. You can apply again whenever you like.',
       closedTitle: 'It was closed already.',
       closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
     },
@@ -70,7 +59,7 @@ export const petition: Translation<typeof original> = {
       text: 'Someone who did not take the first decision looks at request {{reference}}. You can ask once, and the new answer is the last.',
       doneTitle: 'Being reconsidered.',
       doneText:
-        'Since {{date}} another person is looking at request {{reference}}. Until they answer, the first answer holds.',
+        'Another person is looking at request {{reference}} again. Until they answer, the first answer holds.',
       closedTitle: 'No longer possible.',
       closedText:
         'Request {{reference}} was looked at again already, or the 30 days to ask for it have passed.',
@@ -80,13 +69,13 @@ export const petition: Translation<typeof original> = {
       text: 'Pressing the button erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
       doneTitle: 'Erased.',
       doneText:
-        'Since {{date}} the bank no longer has the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
+        'The bank no longer has the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
       closedTitle: 'Erased.',
       closedText: 'Request {{reference}} had no data left to erase.',
     },
     badTitle: 'This link no longer works.',
     badText:
-      'It was used, is more than 24 hours old, was replaced by a newer one or is incomplete. Ask for another one with the code of the request.',
+      'It is more than 24 hours old, was replaced by a newer one or is incomplete. Ask for another one with the code of the request.',
     again: 'Ask for another link',
     see: 'See the request',
     home: 'Go to the home page',

@@ -5,16 +5,9 @@ export const unsubscribe: Translation<typeof original> = {
   title: 'Unsubscribe?',
   text: 'We erase your name and your e-mail address, and the bank stops writing to you about services for gamers. A loan request stays as it is.',
   action: 'Unsubscribe',
-  loadingTitle: 'One moment.',
-  loading: 'Checking the link…',
-  failedTitle: 'It did not load.',
   working: 'The bank is unsubscribing you…',
-  later: 'This takes longer than usual. The bank continues even if you close this page.',
-  check: 'Check again',
-  retry: 'Try again',
   doneTitle: 'Done.',
-  doneText:
-    'You have been unsubscribed since {{date}}. We erased your name and your e-mail address.',
+  doneText: 'You are unsubscribed. We erased your name and your e-mail address.',
   badTitle: 'This link does not work.',
   badText:
     'A part of it is missing, or you unsubscribed some time ago. Open the link in our e-mail again, or call {{phone}}, option {{option}}.',

@@ -20,35 +20,25 @@ export const petition = {
     text: 'El banco deja de evaluarla, para siempre. Sus datos siguen guardados hasta que se borren.',
     action: 'Retirar solicitud',
     working: 'El banco la está retirando…',
-    done: 'La solicitud está retirada.',
-    closed: 'Esta solicitud ya estaba cerrada: no había nada que retirar.',
   },
   reconsideration: {
     name: 'Pedir que la miren de nuevo',
     text: 'La mira alguien que no tomó la primera decisión.',
     action: 'Pedir que la miren',
     working: 'El banco está poniendo tu solicitud en la lista…',
-    done: 'Otra persona la mira de nuevo.',
-    closed: 'Esta solicitud ya no se puede mirar de nuevo: se pide una sola vez, en 30 días.',
   },
   erasure: {
     name: 'Borrar los datos',
     text: `Se borran nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.`,
     action: 'Borrar mis datos',
     working: 'El banco está borrando los datos…',
-    done: 'Los datos están borrados.',
-    closed: 'No quedaba nada que borrar.',
   },
   sending: 'Enviando tu pedido al banco…',
-  asking: 'El banco recibió tu pedido…',
   mailed:
     'Lo pediste {{time}}. El enlace va al correo de la solicitud (a una dirección van como máximo tres correos al día). Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado, pídelo otra vez o llama al {{phone}}, opción {{option}}.',
-  later: 'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página.',
-  laterErasure:
-    'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te avisa por correo cuando termina.',
-  check: 'Comprobar otra vez',
   again: 'Pedir otro enlace',
-  tooSoon: 'Todavía no han pasado diez minutos desde ese enlace. Espera un poco y pide otro.',
+  tooSoon:
+    'El último enlace se pidió hace menos de diez minutos. Mira el correo de la solicitud, o espera un poco y pide otro.',
   refused: 'El banco no aceptó el pedido. Recarga la página e inténtalo otra vez, o llámanos.',
   confirm: {
     loadingTitle: 'Un momento.',
@@ -59,7 +49,7 @@ export const petition = {
       text: 'Estás a un botón de retirar la solicitud {{reference}}. El banco deja de evaluarla, para siempre.',
       doneTitle: 'Retirada.',
       doneText:
-        'La solicitud {{reference}} está retirada desde el {{date}} y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
+        'La solicitud {{reference}} está retirada y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
       closedTitle: 'Ya estaba cerrada.',
       closedText: 'La solicitud {{reference}} ya tenía respuesta: no había nada que retirar.',
     },
@@ -68,7 +58,7 @@ export const petition = {
       text: 'La solicitud {{reference}} la mira alguien que no tomó la primera decisión. Es una sola vez, y la nueva respuesta es la última.',
       doneTitle: 'En reconsideración.',
       doneText:
-        'Desde el {{date}} otra persona mira la solicitud {{reference}}. Hasta que responda, vale la primera respuesta.',
+        'Otra persona mira la solicitud {{reference}} de nuevo. Hasta que responda, vale la primera respuesta.',
       closedTitle: 'Ya no se puede.',
       closedText:
         'La solicitud {{reference}} ya se miró de nuevo, o pasaron los 30 días para pedirlo.',
@@ -78,13 +68,13 @@ export const petition = {
       text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
       doneTitle: 'Borrados.',
       doneText:
-        'Desde el {{date}} el banco ya no tiene los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',
+        'El banco ya no tiene los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',
       closedTitle: 'Borrados.',
       closedText: 'De la solicitud {{reference}} ya no quedaba nada que borrar.',
     },
     badTitle: 'Este enlace ya no sirve.',
     badText:
-      'Se usó, tiene más de 24 horas, hay uno más nuevo o está incompleto. Pide otro con el código de la solicitud.',
+      'Tiene más de 24 horas, hay uno más nuevo o está incompleto. Pide otro con el código de la solicitud.',
     again: 'Pedir otro enlace',
     see: 'Ver la solicitud',
     home: 'Ir al inicio',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { RECONSIDER_DAYS } from '../../../../src/domain/request/reconsideration';
@@ -77,12 +77,27 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     expect(form.getByText(text.missing)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: text.field }), 'Ya  pagué.');
     await user.click(form.getAllByRole('radio')[1] as HTMLElement);
-    backend.fail('makePetition', 'offline');
+    backend.fail('reconsiderRequest', 'offline');
     await user.click(form.getByRole('button', { name: text.press }));
-    const again = await form.findByRole('button', { name: text.press });
-    backend.recover('makePetition');
-    await user.click(again);
-    expect(backend.reconsiderations).toEqual([{ point: 'overlooked', words: 'Ya pagué.' }]);
+    expect(await form.findByRole('alert')).toBeVisible();
+    backend.recover('reconsiderRequest');
+    await user.click(form.getByRole('button', { name: text.press }));
+    const title = await screen.findByRole('heading', { level: 1, name: text.again });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(await backend.ownRequest()).toMatchObject({
+      status: 'pending',
+      reconsideration: { point: 'overlooked', words: 'Ya pagué.' },
+    });
+  });
+
+  it('reads the request again if it is no longer the declined one', async () => {
+    const { user, backend } = await open(declined(5));
+    const form = within(await section());
+    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya pagué.');
+    backend.store(reconsidered());
+    await user.click(form.getByRole('button', { name: text.press }));
+    expect(await screen.findByRole('heading', { level: 1, name: text.again })).toBeVisible();
+    expect(screen.getByText('Pagué ese atraso.')).toBeVisible();
   });
 
   it('is offered with a mailed link where only the code is known', async () => {

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../../src/config/timings';
-import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
 import type { UndoneDecision } from '../../../../src/domain/request/undo';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
@@ -18,14 +16,6 @@ const following = (status?: 'declined') =>
   createInMemoryBackend({ tracked: [trackingOf(requestAgo(31, status))] });
 const open = (backend = following(), language: 'es' | 'en' = 'es', hash = CODE) =>
   renderRoute(`/MisDatos#${hash}`, { backend, language });
-
-const petition = (state: PetitionState, kind: Petition['kind'] = 'erasure'): Petition => ({
-  code: CODE,
-  kind,
-  state,
-  askedAt: new Date(),
-  doneAt: undefined,
-});
 
 const words = {
   es: {
@@ -93,54 +83,40 @@ it('asks only for erasing once the request is closed', async () => {
   expect(press('Borrar mis datos')).toBeVisible();
 });
 
-it('waits for the bank, and never says whether the address has had its mails of the day', async () => {
+it('says that the bank is being asked, and never whether the address has had its mails of the day', async () => {
   const backend = following();
   const { user } = await open(backend);
-  backend.hold('makePetition')();
-  vi.spyOn(backend, 'makePetition').mockResolvedValue(petition('asked'));
+  const go = backend.hold('askForLink');
   await user.click(press('Borrar mis datos'));
-  expect(await screen.findByText('El banco recibió tu pedido…')).toBeVisible();
-  backend.carryOut(petition('mailed'));
-  await pass(timings.petitionCheckMs);
+  expect(await screen.findByText('Enviando tu pedido al banco…')).toBeVisible();
+  go();
   expect(await screen.findByText(words.es.mailed)).toBeVisible();
 });
 
 it('says that it is too soon for another link', async () => {
   const backend = following();
-  const first = petition('mailed');
-  vi.spyOn(backend, 'makePetition').mockResolvedValue(first);
   const { user } = await open(backend);
   await user.click(press('Borrar mis datos'));
+  const ask = vi.spyOn(backend, 'askForLink').mockResolvedValue('too-soon');
   await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
-  expect(await screen.findByText(/no han pasado diez minutos/)).toBeVisible();
-  const later = { ...first, askedAt: new Date(first.askedAt.getTime() + 660_000) };
-  vi.spyOn(backend, 'makePetition').mockResolvedValue(later);
+  expect(await screen.findByText(/hace menos de diez minutos/)).toBeVisible();
+  ask.mockResolvedValue('mailed');
   await user.click(press('Pedir otro enlace'));
-  await waitFor(() => expect(page()).not.toHaveTextContent('no han pasado diez minutos'));
-});
-
-it.each([
-  ['done', 'La solicitud está retirada.'],
-  ['closed', 'Esta solicitud ya estaba cerrada'],
-] as const)('says of an earlier petition that it is %s', async (state, said) => {
-  const backend = following();
-  vi.spyOn(backend, 'makePetition').mockResolvedValue(petition(state, 'withdrawal'));
-  const { user } = await open(backend);
-  await user.click(press('Retirar solicitud'));
-  expect(await screen.findByText(new RegExp(said))).toBeVisible();
+  await waitFor(() => expect(page()).not.toHaveTextContent('hace menos de diez minutos'));
+  expect(screen.getByText(words.es.mailed)).toBeVisible();
 });
 
 it.each(['denied', 'offline'] as const)(
   'says what failed (%s), and can be pressed again',
   async (code) => {
     const backend = following();
-    backend.fail('makePetition', code);
+    backend.fail('askForLink', code);
     const { user, i18n } = await open(backend);
     await user.click(press('Borrar mis datos'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       i18n.t(code === 'denied' ? 'petition:refused' : 'failures:offline'),
     );
-    backend.recover('makePetition');
+    backend.recover('askForLink');
     await user.click(press('Borrar mis datos'));
     expect(await screen.findByText(words.es.mailed)).toBeVisible();
   },

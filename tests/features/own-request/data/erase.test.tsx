@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
@@ -6,7 +6,6 @@ import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
-import { CODE } from '../own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
 const pass = passingTime();
@@ -17,16 +16,12 @@ const words = {
     yes: 'Sí, borrar',
     working: 'El banco está borrando los datos…',
     done: 'Borrados.',
-    later: /te avisa por correo cuando termina/,
-    check: 'Comprobar otra vez',
   },
   en: {
     erase: 'Erase my data',
     yes: 'Yes, erase',
     working: 'The bank is erasing the data…',
     done: 'Erased.',
-    later: /tells you by e-mail when it is done/,
-    check: 'Check again',
   },
 } as const;
 
@@ -46,48 +41,29 @@ async function open(
       await app.user.click(screen.getByRole('button', { name: erase }));
       await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
       // Only then does the clock matter.
-      await waitFor(() => expect(backend.calls('makePetition')).toBeGreaterThan(0));
+      await waitFor(() => expect(backend.calls('eraseOwnData')).toBeGreaterThan(0));
       await pass(0);
     },
-    carryOut: () =>
-      backend.carryOut({
-        code: CODE,
-        kind: 'erasure',
-        state: 'done',
-        askedAt: new Date(),
-        doneAt: new Date(),
-      }),
   };
 }
 
 describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
-  const { working, done, later, check } = words[language];
+  const { working, done } = words[language];
 
   it('asks once, waits for the bank, ends the session and clears the browser', async () => {
     saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
     localStorage.setItem('levelup.inputs', 'x');
-    const { backend, pressErase, carryOut } = await open(undefined, language);
+    const { backend, pressErase } = await open(undefined, language);
+    const go = backend.hold('eraseOwnData');
     await pressErase();
     expect(await screen.findByText(working)).toBeVisible();
-    carryOut();
-    await pass(timings.petitionCheckMs);
+    go();
     const title = await screen.findByRole('heading', { level: 1, name: done });
     await waitFor(() => expect(title).toHaveFocus());
     expect(backend.session()).toEqual({ kind: 'none' });
     expect(localStorage.getItem('levelup.inputs')).toBeNull();
     expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
     expect(screen.getByRole('main')).not.toHaveTextContent('Laura');
-  });
-
-  it('says that the bank continues if it takes long, and asks again on request', async () => {
-    const { pressErase, carryOut } = await open(undefined, language);
-    await pressErase();
-    await pass(timings.petitionLimitMs + timings.petitionCheckMs);
-    expect(screen.getByText(later)).toBeVisible();
-    carryOut();
-    await act(async () => screen.getByRole('button', { name: check }).click());
-    await pass(timings.petitionCheckMs);
-    expect(await screen.findByRole('heading', { level: 1, name: done })).toBeVisible();
   });
 });
 
@@ -106,38 +82,23 @@ it('says nothing of withdrawing a request that is closed, and erases nothing on 
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('sigue abierta');
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(backend.calls('makePetition')).toBe(0);
+  expect(backend.calls('eraseOwnData')).toBe(0);
 });
 
 it('explains the failure and can be pressed again', async () => {
-  const { backend, pressErase, carryOut, i18n } = await open();
-  backend.fail('makePetition', 'timeout');
+  const { backend, pressErase, i18n } = await open();
+  backend.fail('eraseOwnData', 'timeout');
   await pressErase();
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
-  backend.recover('makePetition');
+  backend.recover('eraseOwnData');
   await pass(timings.dialogCloseMs * 2);
   await pressErase();
-  carryOut();
-  await pass(timings.petitionCheckMs);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();
-});
-
-it('goes on after a read that failed meanwhile', async () => {
-  const { backend, pressErase, carryOut } = await open();
-  backend.fail('findPetition', 'offline');
-  await pressErase();
-  await pass(timings.petitionCheckMs);
-  backend.recover('findPetition');
-  carryOut();
-  await pass(timings.petitionCheckMs);
   expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();
 });
 
 it('says so if the session cannot be ended', async () => {
-  const { backend, pressErase, carryOut } = await open();
+  const { backend, pressErase } = await open();
   backend.fail('endVisitorSession', 'unknown');
   await pressErase();
-  carryOut();
-  await pass(timings.petitionCheckMs);
   expect(await screen.findByText(/este navegador no pudo cerrar tu sesión/)).toBeVisible();
 });

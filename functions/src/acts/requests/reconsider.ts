@@ -1,0 +1,74 @@
+import { brand } from '../../../../src/config/brand.ts';
+import { SYSTEM_AUTHOR } from '../../../../src/domain/audit.ts';
+import { reconsideringMail } from '../../../../src/domain/mail/staff-mail.ts';
+import {
+  canReconsider,
+  type ReconsiderationDraft,
+} from '../../../../src/domain/request/reconsideration.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
+import { decisionSuffix, reconsiderationMailId } from '../../../../src/records/mail.ts';
+import { reconsiderationRecord } from '../../../../src/records/request/request-life.ts';
+import {
+  reconsideredFile,
+  undoEndEntryId,
+  undoneRecord,
+} from '../../../../src/records/request/undo.ts';
+import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
+import { participantsOf, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
+import { REMOVED, type Write } from '../write.ts';
+import { type Case, mailTo, statusChange } from './case.ts';
+
+/**
+ * The writes that send a declined request back to the queue as its visitor asked, with its tracker,
+ * case file and mail; undefined if that is not possible. A proposal to undo the decision ends with it.
+ */
+export function reconsidering(
+  { request, record, file }: Case,
+  draft: ReconsiderationDraft,
+  now: Date,
+): readonly Write[] | undefined {
+  const { id, status, decision, reconsideration, undone = [], undoing } = request;
+  const isReconsidered = reconsideration !== undefined;
+  if (!canReconsider({ status, decidedAt: decision?.decidedAt, isReconsidered }, now))
+    return undefined;
+  const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
+  const last = file.reversion as { readonly numero: number } | undefined;
+  const reversion = reconsideredFile(draft.words, (last?.numero ?? 0) + 1, now, was, {
+    id,
+    earlier: undone.length,
+    decision: file.decision ?? record.decision,
+    propuesta: file.propuesta,
+  });
+  const order = undone.length + 1;
+  const kept = undoneRecord(reversion.anterior as RecordFields, now);
+  const vuelta = decisionSuffix(order + 1);
+  const fields = {
+    ...reconsiderationRecord(draft, now),
+    [`decisiones.${order}`]: kept,
+    decision: REMOVED,
+    // An older record holds its proposal itself.
+    propuesta: REMOVED,
+    vuelta,
+  };
+  const filed = {
+    ...undoProposalFile(file, reversion),
+    decision: REMOVED,
+    propuesta: REMOVED,
+    participaron: participantsOf(request),
+    vuelta,
+  };
+  const path = `expedientes/${id}`;
+  return [
+    ...statusChange(request, { to: 'pending', fields, undone: kept }, now),
+    // An older request has no file.
+    Object.keys(file).length > 0 ? { update: path, fields: filed } : { merge: path, fields: filed },
+    ...(undoing ? [proposalEnd(id, undoing.number, now)] : []),
+    mailTo(request, reconsiderationMailId(id), reconsideringMail(brand, request.code)),
+  ];
+}
+
+/** The entry of the audit that tells how a proposal ended. Nobody of staff ended it. */
+function proposalEnd(id: string, number: number, now: Date): Write {
+  const entry = caseAuditEntry(undoEndEntryId(id, number), 'no-deshacer', id, SYSTEM_AUTHOR, now);
+  return { create: `auditoria/${entry.id}`, fields: entry.data };
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '../language';
+import { MAILED_KINDS } from '../request/petition-link';
+import { MAX_RECONSIDERATION, RECONSIDERATION_POINTS } from '../request/reconsideration';
+import { CODE_PATTERN } from '../request/request-code';
+import { described } from './described';
+import { seenOwn } from './own-request';
+import { line, matching, object, oneOf } from './shape';
+
+const code = matching(CODE_PATTERN);
+/** The key of a mailed link is written like a code. */
+const key = matching(CODE_PATTERN);
+const language = oneOf(LANGUAGES);
+const words = { point: oneOf(RECONSIDERATION_POINTS), words: line(MAX_RECONSIDERATION) };
+
+/** Sends the own declined request back to the queue, once. */
+export const reconsider = described(object({ seen: seenOwn, ...words }), 'conflict');
+
+/**
+ * Asks for a link to the recorded address, which confirms a petition. Whether the mail goes out shows
+ * nowhere. `too-soon`: the last one was asked for less than ten minutes ago. `no-request`: no request
+ * has this code.
+ */
+export const askForLink = described(
+  object({ code, kind: oneOf(MAILED_KINDS), language }),
+  'too-soon',
+  'no-request',
+);
+
+/** Withdraws the open request by its link. `conflict`: it is not open. */
+export const withdrawByLink = described(object({ code, key }), 'conflict');
+
+/** Sends the declined request back to the queue by its link. `conflict`: that is not possible. */
+export const reconsiderByLink = described(object({ code, key, ...words }), 'conflict');
+
+/** Ends the subscription of a code. `no-subscription`: none has this code. */
+export const unsubscribe = described(object({ code }), 'no-subscription');
+
+/**
+ * What a visitor does that changes accounts too, which no transaction can. Said again, it is done.
+ * `erase`: the own request. `conflict`: the session has none with a code.
+ */
+export const visitorProcedures = {
+  erase: described(object({ language }), 'conflict'),
+  eraseByLink: described(object({ code, key })),
+} as const;
+
+/** The procedures of visitors. */
+export type VisitorProcedures = typeof visitorProcedures;
