@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
-import { newCode } from '../../src/domain/request/request-code';
 import { type Documents, momentAt } from '../support/acts/map-database';
 import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
 import {
@@ -101,12 +100,6 @@ describe('what else is refused', () => {
     expect(documents).toEqual(before);
   }
 
-  test('the address that the request has', async () => {
-    const { documents, asked } = VISITOR_SAMPLES.correctEmail();
-    const email = String(documents.get('users/one')?.correo);
-    await isRefused(documents, 'correctEmail', { ...asked, email }, 'same');
-  });
-
   test('a second correction, and one that the first takes back', async () => {
     const { documents, asked } = VISITOR_SAMPLES.correctEmail();
     const first = String(documents.get('users/one')?.correo);
@@ -132,9 +125,8 @@ describe('what else is refused', () => {
     await isRefused(documents, 'fileComplaint', asked, why);
   });
 
-  test('a complaint about a code that no request has, or with a number of another year', async () => {
+  test('a complaint with a number of another year', async () => {
     const { documents, asked } = VISITOR_SAMPLES.fileComplaint();
-    await isRefused(documents, 'fileComplaint', { ...asked, code: newCode() }, 'no-request');
     const number = asked.number.replace(/-\d{4}-/, '-2019-');
     await isRefused(documents, 'fileComplaint', { ...asked, number }, 'conflict');
   });
@@ -146,7 +138,6 @@ describe('what else is refused', () => {
   });
 
   test.each([
-    ['none is stored', (documents: Documents) => documents.delete('pruebas/one_roblox')],
     ['it is over', (documents: Documents) => spoil(documents, { expiresAt: new Date(0) })],
     ['it is of another account', (documents: Documents) => spoil(documents, { account: '#OTHER' })],
     ['it is a later one', (documents: Documents) => spoil(documents, { provenAt: new Date() })],
