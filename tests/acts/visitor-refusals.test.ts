@@ -5,14 +5,10 @@ import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
 import { copy as english } from '../../src/i18n/en';
 import { copy as spanish } from '../../src/i18n/es';
+import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import type { Documents } from '../support/acts/map-database';
 import { sayAsVisitor } from '../support/acts/stage';
-import {
-  addComplaints,
-  addLink,
-  otherComplaints,
-  VISITOR_SAMPLES,
-} from '../support/acts/visitor-samples';
+import { addLink, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 
 interface Refused<Name extends keyof VisitorActs> {
   readonly documents: Documents;

@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import { type Documents, momentAt } from '../support/acts/map-database';
 import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
-import {
-  addComplaints,
-  otherComplaints,
-  proofOf,
-  VISITOR_SAMPLES,
-} from '../support/acts/visitor-samples';
+import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 import { requestOf } from '../support/staff-records';
 
 /** The acts of the own session; `links.test.ts` has those that need none. */

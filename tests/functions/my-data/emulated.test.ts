@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bank } from '../../../src/bank/bank';
 import { newCode } from '../../../src/domain/request/request-code';
 import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/staff/settings';
 import { withAdmin } from '../../../tools/support/admin';
-import { PROJECT } from '../../../tools/support/local-project';
+import { PORTS, PROJECT } from '../../../tools/support/local-project';
 import { deleteDocument, writeDocument } from '../../e2e/support/firestore-admin';
 import { mailsTo } from '../../e2e/support/outbox';
 import {
@@ -88,6 +89,27 @@ describe('erasing on the emulators', () => {
     await elsewhere.unsubscribe(code);
     await vi.waitFor(async () => expect(await traces(email)).toEqual([]), soon);
   });
+});
+
+it('what needs no session is taken thirty times an hour from a connection, and a made-up address is none', async () => {
+  const url = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/visitorAct`;
+  const own = `203.0.113.${process.pid % 250}`;
+  async function say(name: string, asked: object, from: string) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ data: { name, asked } }),
+    });
+    return answer.status;
+  }
+  const code = newCode();
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n += 1) statuses.push(await say('unsubscribe', { code }, own));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const name of ['unsubscribe', 'eraseByLink', 'withdrawByLink', 'askForLink'])
+    expect(await say(name, { code }, `198.51.100.7, ${own}`)).toBe(429);
+  // What needs a session is refused for that alone.
+  expect(await say('withdraw', {}, own)).toBe(200);
 });
 
 // Here, because other tests of this file look for traces of a code in the whole database.

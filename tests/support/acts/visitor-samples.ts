@@ -2,17 +2,11 @@ import { sha256 } from '../../../functions/src/calls/sha256';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import { seenOfOwn } from '../../../src/domain/acts/own-request';
 import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
-import { type Complaint, newComplaintNumber } from '../../../src/domain/complaint/complaint';
 import { LINK_HOURS } from '../../../src/domain/mail/petition-mails';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { MailedKind } from '../../../src/domain/request/petition-link';
 import { newCode } from '../../../src/domain/request/request-code';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
-import {
-  complaintRecord,
-  newComplaint,
-  ownComplaintsRecord,
-} from '../../../src/records/complaint/complaint';
 import {
   askedPetitionRecord,
   mailedPetitionRecord,
@@ -21,6 +15,7 @@ import {
 import { proofRecord } from '../../../src/records/request/proof';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../staff-records';
+import { filing, withdrawingComplaint } from './complaint-samples';
 import { DECLINED, LATER_REQUESTS } from './later-requests';
 import { type Documents, momentAt } from './map-database';
 import { add, change, stage } from './stage';
@@ -90,78 +85,6 @@ function addingProof(): VisitorSample<'addProof'> {
   );
   const asked = { account: PROOF.account, provenAt: PROVEN_AT.getTime(), lines };
   return { ...sample, asked };
-}
-
-const NUMBER = newComplaintNumber(new Date());
-
-/** The complaint of the samples, made a minute ago. */
-const COMPLAINT = newComplaint(
-  NUMBER,
-  {
-    kind: 'delay',
-    text: 'Nadie lo miró.',
-    name: 'Ana Pérez',
-    email: 'ana@example.com',
-    code: undefined,
-    language: 'es',
-  },
-  new Date(Date.now() - 60_000),
-);
-
-/** Stores complaints of a session, oldest first, the last of them made so many seconds ago. */
-export function addComplaints(
-  documents: Documents,
-  complaints: readonly Complaint[],
-  seconds = 60,
-  uid = 'one',
-) {
-  for (const each of complaints)
-    documents.set(`reclamos/${each.number}`, complaintRecord(each, uid, momentAt));
-  const numbers = complaints.map(({ number }) => number);
-  const last = momentAt(new Date(Date.now() - seconds * 1000));
-  documents.set(`misReclamos/${uid}`, ownComplaintsRecord(numbers, last));
-}
-
-/** As many other complaints than that of the samples. */
-export const otherComplaints = (count: number): readonly Complaint[] =>
-  Array.from({ length: count }, () => ({
-    ...COMPLAINT,
-    number: newComplaintNumber(new Date()),
-    text: 'Otra cosa.',
-  }));
-
-function filing(): VisitorSample<'fileComplaint'> {
-  const code = newCode();
-  const request = own({ code });
-  const { kind, text, name, email, language } = COMPLAINT;
-  const asked = { number: NUMBER, kind, text, name, email, code, language };
-  const stored = { ...COMPLAINT, code };
-  return {
-    documents: stage(request),
-    asked,
-    by: 'one',
-    later: {
-      withdrawn: (documents) => addComplaints(documents, [{ ...stored, withdrawnAt: new Date() }]),
-      "somebody else's": (documents) => addComplaints(documents, [stored], 60, 'two'),
-    },
-  };
-}
-
-const ANSWER = { text: 'Sí.', upheld: true, answeredAt: new Date() };
-
-function withdrawingComplaint(): VisitorSample<'withdrawComplaint'> {
-  const documents = stage(own());
-  addComplaints(documents, [COMPLAINT]);
-  return {
-    documents,
-    asked: { number: NUMBER },
-    by: 'one',
-    later: {
-      answered: (now) => addComplaints(now, [{ ...COMPLAINT, answer: ANSWER }]),
-      erased: (now) => now.delete(`reclamos/${NUMBER}`),
-      unreadable: (now) => change(now, `reclamos/${NUMBER}`, { tipo: 7 }),
-    },
-  };
 }
 
 /** The key of the samples' links. */

@@ -23,9 +23,6 @@ export const petition: Translation<typeof original> = {
     working: 'The bank is withdrawing it…',
   },
   reconsideration: {
-    name: 'Ask for another look',
-    text: 'Someone who did not take the first decision looks at it.',
-    action: 'Ask for another look',
     working: 'The bank is putting your request on its list…',
   },
   erasure: {
@@ -76,7 +73,6 @@ export const petition: Translation<typeof original> = {
     badTitle: 'This link no longer works.',
     badText:
       'It is more than 24 hours old, was replaced by a newer one or is incomplete. Ask for another one with the code of the request.',
-    again: 'Ask for another link',
     see: 'See the request',
     home: 'Go to the home page',
   },

@@ -22,9 +22,6 @@ export const petition = {
     working: 'El banco la está retirando…',
   },
   reconsideration: {
-    name: 'Pedir que la miren de nuevo',
-    text: 'La mira alguien que no tomó la primera decisión.',
-    action: 'Pedir que la miren',
     working: 'El banco está poniendo tu solicitud en la lista…',
   },
   erasure: {
@@ -75,7 +72,6 @@ export const petition = {
     badTitle: 'Este enlace ya no sirve.',
     badText:
       'Tiene más de 24 horas, hay uno más nuevo o está incompleto. Pide otro con el código de la solicitud.',
-    again: 'Pedir otro enlace',
     see: 'Ver la solicitud',
     home: 'Ir al inicio',
   },
