@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { benchEstimate } from './bench/estimate';
 import { benchPages } from './bench/goals';
 import { benchLists } from './bench/lists';
-import { benchLoad } from './bench/load';
+import type * as Load from './bench/load';
 import { benchSecondVisits, benchVisits } from './bench/pages';
 import { benchSearch } from './bench/search';
 import { onStage, type Site } from './bench/stage';
 import { type Row, renderTable } from './bench/table';
 import { benchTaps } from './bench/taps';
+import { throughVite } from './bench/through-vite';
 import { command, Failure } from './support/failure';
 
 /** Measures goals of speed and prints one table in Markdown; see docs/speed.md. */
@@ -33,7 +34,7 @@ await command(async () => {
     ],
     page: (site) => benchVisits(site, pages, rounds),
     taps: benchTaps,
-    load: benchLoad,
+    load: () => throughVite<typeof Load>('/tools/bench/load.ts', ({ benchLoad }) => benchLoad()),
     lists: async (site) => [...(await benchSearch(records)), ...(await benchLists(site, records))],
   };
   const measure = parts[part];

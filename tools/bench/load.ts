@@ -1,57 +1,128 @@
 import { createBackend } from '../../src/data/firebase';
 import { createSessionStore } from '../../src/data/session-store';
-import { readCalculators } from '../rules/read-calculators';
+import { seenOf } from '../../src/domain/acts/case';
+import { calculators } from '../../src/games';
+import { actAddress } from '../../tests/support/emulators/act-server';
 import { randomQuote } from '../seed/answers';
 import { randomPerson } from '../seed/people';
 import { pick, randomFrom } from '../seed/random';
 import { withAdmin } from '../support/admin';
-import { PROJECT } from '../support/local-project';
+import { LOCAL_STAFF, PROJECT } from '../support/local-project';
 import { localSettings } from '../support/local-settings';
 import type { Row } from './table';
 
-const VISITORS = 200;
-const DOMAIN = '@carga.example';
+const WITHDRAWN = 200;
+const DECIDED = 20;
+const VISITORS = WITHDRAWN + DECIDED;
+/** Somebody whose press was not answered presses again. */
+const PRESSES = 5;
+
+/** A browser. Its acts are carried out in this process, because a function's emulator has one each. */
+async function open(name: string) {
+  const local = localSettings(PROJECT, name);
+  const server = await actAddress(PROJECT);
+
+  const settings = { ...local, staffUrl: `${server}/acto`, visitorUrl: `${server}/visita` };
+  return createBackend(settings, createSessionStore());
+}
+
+/** Presses until there is an answer; every third presses twice at once. */
+async function press<T>(place: number, act: () => Promise<T>): Promise<T> {
+  async function once(left = PRESSES): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (left === 1) throw error;
+      return once(left - 1);
+    }
+  }
+  const [answer] = await Promise.all([once(), ...(place % 3 === 0 ? [once()] : [])]);
+  return answer;
+}
+
+const random = randomFrom(4);
+
+/** A visitor in a browser of their own, who sends a request. */
+async function visitor(place: number) {
+  const { name, lastName, nickname, cedula } = randomPerson(random);
+  const email = `visitante${place}@carga.example`;
+  const draft = {
+    quote: randomQuote(random, pick(random, calculators)),
+    applicant: { name: `${name} ${lastName}`, nickname, cedula, email },
+    language: 'es' as const,
+    marketing: false,
+  };
+  const backend = await open(`visitor ${place}`);
+  const request = await press(place, () => backend.submitLoanRequest(draft));
+  return { backend, request };
+}
+
+/** For each request how often it is stored in the state that it should have, and its mails and entries. */
+function stored(ids: readonly string[], states: readonly string[]) {
+  return withAdmin(undefined, async ({ db }) => {
+    const [users, mails, entries] = await Promise.all(
+      ['users', 'mail', 'auditoria'].map(async (name) => (await db.collection(name).get()).docs),
+    );
+    return ids.map((id, place) => ({
+      isKept: users?.some((user) => user.id === id && user.get('estadoCredito') === states[place]),
+      mails: mails?.filter((mail) => mail.id.split('_')[0] === id).length,
+      entries: entries?.filter((entry) => entry.get('caso') === id).length,
+    }));
+  });
+}
 
 /**
- * Sends a request of each visitor at once, each in a separate session; every third presses twice.
+ * Visitors send at once; then all but some withdraw at once while staff decide the others. Nothing
+ * may be refused, lost or doubled.
  */
-async function sendAll(): Promise<PromiseSettledResult<unknown>[]> {
-  const calculators = await readCalculators();
-  const random = randomFrom(4);
-  const sending = Array.from({ length: VISITORS }, (_, place) => {
-    const { name, lastName, nickname, cedula } = randomPerson(random);
-    const email = `visitante${place}${DOMAIN}`;
-    const draft = {
-      quote: randomQuote(random, pick(random, calculators)),
-      applicant: { name: `${name} ${lastName}`, nickname, cedula, email },
-      language: 'es' as const,
-      marketing: false,
-    };
-    const settings = localSettings(PROJECT, `visitor ${place}`);
-    const backend = createBackend(settings, createSessionStore());
-    const presses = Array.from({ length: place % 3 === 0 ? 2 : 1 });
-    return Promise.all(presses.map(() => backend.submitLoanRequest(draft)));
-  });
-  return Promise.allSettled(sending);
-}
-
-/** The addresses of this run's visitors in a collection, one for each document. */
-function stored(collection: string, field: string): Promise<string[]> {
-  return withAdmin(undefined, async ({ db }) => {
-    const { docs } = await db.collection(collection).select(field).get();
-    return docs.map((doc) => String(doc.get(field))).filter((to) => to.endsWith(DOMAIN));
-  });
-}
-
-/** Many visitors sending at once: nothing may be refused, lost or doubled. */
 export async function benchLoad(): Promise<Row[]> {
-  const refused = (await sendAll()).filter(({ status }) => status === 'rejected');
-  if (refused[0] !== undefined) console.error(refused[0]);
-  const kept = [await stored('users', 'correo'), await stored('mail', 'to')];
-  const people = kept.reduce((sum, addresses) => sum + new Set(addresses).size, 0);
+  const visitors = await Promise.all(
+    Array.from({ length: VISITORS }, (_, place) => visitor(place)),
+  );
+  const laura = await open('staff');
+  await laura.signInStaff(LOCAL_STAFF.email, LOCAL_STAFF.password);
+  const staff = await laura.staff();
+  const answers = await Promise.allSettled(
+    visitors.map(({ backend, request }, place) =>
+      press<unknown>(place, () =>
+        place < WITHDRAWN
+          ? backend.withdrawRequest(request)
+          : staff.act('decide', {
+              id: request.id,
+              seen: seenOf(request),
+              choice: { status: 'declined', reason: 'debts' },
+              duplicates: [],
+            }),
+      ),
+    ),
+  );
+  const refused = answers.filter((one) => one.status === 'rejected');
+  if (refused[0]) console.error(refused[0].reason);
+  const found = await stored(
+    visitors.map(({ request }) => request.id),
+    visitors.map((_, place) => (place < WITHDRAWN ? 'retirado' : 'rechazado')),
+  );
+  const isDecided = (place: number) => place >= WITHDRAWN;
   return [
-    { what: `refused of ${VISITORS} visitors`, measured: refused.length, atMost: 0 },
-    { what: 'lost requests or mails', measured: kept.length * VISITORS - people, atMost: 0 },
-    { what: 'doubled requests or mails', measured: kept.flat().length - people, atMost: 0 },
+    {
+      what: `refused of ${WITHDRAWN} withdrawals and ${DECIDED} decisions`,
+      measured: refused.length,
+      atMost: 0,
+    },
+    {
+      what: 'lost requests, withdrawals or decisions',
+      measured: found.filter(({ isKept }) => !isKept).length,
+      atMost: 0,
+    },
+    {
+      what: 'requests with a mail lost or doubled',
+      measured: found.filter(({ mails }) => mails !== 2).length,
+      atMost: 0,
+    },
+    {
+      what: 'decisions with an entry of the audit lost or doubled',
+      measured: found.filter(({ entries }, place) => isDecided(place) && entries !== 1).length,
+      atMost: 0,
+    },
   ];
 }

@@ -40,12 +40,18 @@ export function actAddress(projectId: string): Promise<string> {
         const { data } = JSON.parse(Buffer.concat(parts).toString());
         const isVisitor = request.url === '/visita';
         const call = { ...data, token: tokenOf(request.headers.authorization) };
-        const { answer } =
-          isVisitor && nameIn(visitorProcedures.described, call.name)
-            ? await carryOutProcedure(visitorProcedures, database, call, services, Date.now())
-            : await carryOut(isVisitor ? visitors : staff, database, call, Date.now);
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ result: answer }));
+        try {
+          const { answer } =
+            isVisitor && nameIn(visitorProcedures.described, call.name)
+              ? await carryOutProcedure(visitorProcedures, database, call, services, Date.now())
+              : await carryOut(isVisitor ? visitors : staff, database, call, Date.now);
+          response.end(JSON.stringify({ result: answer }));
+        } catch (error) {
+          // As the function answers for a transaction that gave up.
+          response.statusCode = 503;
+          response.end(JSON.stringify({ error: { status: 'UNAVAILABLE', message: `${error}` } }));
+        }
       });
       server.listen(0, '127.0.0.1', () => {
         server.unref();
