@@ -8,6 +8,9 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   UNAVAILABLE: 'busy',
 };
 
+/** The same, where something before the function answers in words of its own. */
+const STATUSES: Readonly<Record<number, BackendErrorCode>> = { 429: 'busy', 503: 'busy' };
+
 /** The tokens of a call: of the session, and of App Check if it is on. */
 interface Tokens {
   readonly session?: string | undefined;
@@ -34,10 +37,10 @@ export async function callFunction<T>(
   }).catch((cause: unknown) => {
     throw new BackendError('offline', { cause });
   });
-  const answer = (await response.json().catch((cause: unknown) => {
-    throw new BackendError('portal', { cause });
-  })) as { result: T; error?: { status?: string } };
-  if (response.ok && answer.error === undefined) return answer.result;
-  const status = answer.error?.status ?? '';
-  throw new BackendError(CODES[status] ?? 'unknown');
+  const answer = (await response.json().catch(() => undefined)) as
+    | { result: T; error?: { status?: string } }
+    | undefined;
+  if (response.ok && answer && answer.error === undefined) return answer.result;
+  const code = CODES[answer?.error?.status ?? ''] ?? STATUSES[response.status];
+  throw new BackendError(code ?? (answer ? 'unknown' : 'portal'));
 }
