@@ -106,6 +106,9 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
       locked.current = false;
       flushSync(() => setSubmission({ status: 'failed', error }));
       ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+      // A button that was away while the form was busy has lost the focus.
+      if ([document.body, ref.current].includes(document.activeElement as HTMLFormElement))
+        ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       return false;
     }
   }

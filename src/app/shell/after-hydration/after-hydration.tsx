@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addLateParts } from '../../../ui/late-parts';
 import { matchRoute } from '../../routes';
+import { keepFocus } from './keep-focus';
 import { NewRelease } from './new-release';
 import { StartUp } from './start-up';
 
@@ -17,9 +18,10 @@ function fetchLateParts(): void {
     });
 }
 
-/** Starts the session, with its loading overlay, and shows the notice of a new release. */
+/** Starts the session, with its loading overlay, keeps the focus, and shows the notice of a new release. */
 export function AfterHydration() {
   const isPublic = matchRoute(useLocation().pathname).chrome;
+  useEffect(keepFocus, []);
   useEffect(() => {
     if (isPublic) fetchLateParts();
   }, [isPublic]);

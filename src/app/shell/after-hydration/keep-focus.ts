@@ -1,0 +1,57 @@
+/** Other parts may move the focus themselves, once they are drawn. */
+const WAIT_MS = 100;
+
+/** What a control stands in, and what takes the focus in its place. */
+const PLACES = 'dialog, section, form, main';
+
+/** The places around a control, the nearest first. */
+function placesOf(control: Element): HTMLElement[] {
+  const place = control.parentElement?.closest<HTMLElement>(PLACES);
+  return place ? [place, ...placesOf(place)] : [];
+}
+
+/**
+ * Keeps the focus near a control that goes away, as by its own press: browsers drop it to the start of the
+ * page, where a screen reader begins anew. Returns a function that ends this.
+ */
+export function keepFocus(): () => void {
+  let control: HTMLElement | undefined;
+  let places: readonly HTMLElement[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const isLost = () =>
+    document.activeElement === document.body && control !== undefined && !control.isConnected;
+
+  function rescue() {
+    waiting = undefined;
+    const place = places.find((each) => each.isConnected);
+    if (!isLost() || !place) return;
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+
+  function enter({ target }: FocusEvent) {
+    control = target as HTMLElement;
+    places = placesOf(control);
+  }
+
+  // A press beside every control leaves the one that had the focus, which is still there.
+  function leave() {
+    queueMicrotask(() => {
+      if (control?.isConnected && document.activeElement === document.body) control = undefined;
+    });
+  }
+
+  const changes = new MutationObserver(() => {
+    if (isLost()) waiting ??= setTimeout(rescue, WAIT_MS);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', enter);
+  document.addEventListener('focusout', leave);
+  return () => {
+    changes.disconnect();
+    clearTimeout(waiting);
+    document.removeEventListener('focusin', enter);
+    document.removeEventListener('focusout', leave);
+  };
+}
