@@ -57,6 +57,7 @@ const languages = {
     portal:
       'Otra página respondió en lugar del servidor. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
+    refused: 'El banco no lo aceptó y no se guardó nada. Revisa los datos e inténtalo de nuevo.',
   },
   en: {
     game: { id: 'valorant', name: 'Valorant' },
@@ -79,6 +80,7 @@ const languages = {
     portal:
       'Another page answered instead of the server. If your Wi-Fi asks you to sign in, do so and try again.',
     denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
+    refused: 'The bank did not take it and nothing was saved. Check the data and try again.',
   },
 } as const;
 
@@ -316,7 +318,7 @@ for (const language of ['es', 'en'] as const)
     const undecided: readonly (readonly [string, Fault, keyof typeof words])[] = [
       ['fault 2: offline while a decision is sent', noAnswer, 'offline'],
       ['fault 7: 503 again and again for a decision', status(503), 'busy'],
-      ['fault 13: the bank refuses a decision', tampered('approved', 'paid'), 'denied'],
+      ['fault 13: the bank refuses a decision', tampered('approved', 'paid'), 'refused'],
     ];
     for (const [title, fault, text] of undecided)
       test(title, FULL, async ({ page }) => {
@@ -324,7 +326,7 @@ for (const language of ['es', 'en'] as const)
         await openToDecide(page, email);
         const end = await failAlways(page, addresses.act, fault);
         await decide(page);
-        await expect(requestDetail(page).getByRole('alert')).toContainText(String(words[text]));
+        await expect(requestDetail(page)).toContainText(String(words[text]));
         await expectPending(uid);
 
         await end();

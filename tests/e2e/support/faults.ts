@@ -196,7 +196,7 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
  * the site answers.
  */
 export const backendNoise = new RegExp(
-  `^Failed to load resource: (.* http://127\\.0\\.0\\.1:(${PORTS.firestore}|${PORTS.auth})/|net::ERR_INTERNET_DISCONNECTED .*/((media|assets)/|release\\.json))`,
+  `^Failed to load resource: (.* http://127\\.0\\.0\\.1:((${PORTS.firestore}|${PORTS.auth})/|\\d+/api/(acto|visita)$)|net::ERR_INTERNET_DISCONNECTED .*/((media|assets)/|release\\.json))`,
 );
 
 /** The same, and what the loader and React print about missing files of the site. */

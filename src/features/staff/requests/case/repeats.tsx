@@ -104,8 +104,8 @@ export function Repeats({
     t('requests.cases.closes', { count: closed.length, games: gamesOf(closed) });
   return (
     <div className={styles.repeats}>
-      {/* Found after the case was opened, so it is read out. */}
-      <div role="status">
+      {/* Found after the case was opened, so it is read out; a decision has its own words. */}
+      <div role={isOpen(request.status) ? 'status' : undefined}>
         {warnings.map((words) => (
           <Warning key={words}>{words}</Warning>
         ))}
