@@ -23,7 +23,7 @@ function page() {
 /** Lets the page see what changed. */
 async function settle() {
   await Promise.resolve();
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(20);
 }
 
 test('the form takes the focus of a button that its press took away', async () => {

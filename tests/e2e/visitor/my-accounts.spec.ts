@@ -60,7 +60,7 @@ test(
       ...exported,
       ...(at > 0 && { id: crypto.randomUUID(), nickname: `Cuenta ${at}` }),
     }));
-    await press(page, words.device.forgetAction);
+    await press(page, new RegExp(`^${words.device.forgetAction}`));
     await press(page, words.forget.confirm);
     await expect(page.getByText(words.forget.done)).toBeVisible();
     await page.getByLabel(words.device.bring).setInputFiles({

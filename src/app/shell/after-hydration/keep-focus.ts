@@ -1,5 +1,5 @@
 /** Other parts may move the focus themselves, once they are drawn. */
-const WAIT_MS = 100;
+const WAIT_MS = 20;
 
 /** What a control stands in, and what takes the focus in its place. */
 const PLACES = 'dialog, section, form, main';
