@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../src/data/firebase/staff-account/call-function';
+import { callFunction } from '../../src/data/firebase/connection/call-function';
 
 afterEach(() => vi.unstubAllGlobals());
 
