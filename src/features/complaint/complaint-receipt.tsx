@@ -18,6 +18,9 @@ import { useNow } from '../../ui/use-now';
 import styles from './complaint-receipt.module.css';
 import { WithdrawComplaint } from './withdraw-complaint';
 
+/** Where a number breaks on small screens: behind its year. */
+const YEAR_ENDS = 'RC-2026-'.length;
+
 /** The last day of the answer, with a mark for each day; of a closed complaint, the answer. */
 function Answer({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation();
@@ -106,7 +109,9 @@ export function ComplaintReceipt({
           <span>{brand.bank}</span>
         </div>
         <p className={`${styles.number} number`}>
-          <NoBreak>{number}</NoBreak>
+          <NoBreak>{number.slice(0, YEAR_ENDS)}</NoBreak>
+          <wbr />
+          <NoBreak>{number.slice(YEAR_ENDS)}</NoBreak>
         </p>
         <dl className={styles.facts}>
           <div>

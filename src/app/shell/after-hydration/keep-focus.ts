@@ -11,7 +11,7 @@ function placesOf(control: Element): HTMLElement[] {
 }
 
 /**
- * Keeps the focus near a control that goes away, as by its own press: browsers drop it to the start of the
+ * Keeps the focus near a control that goes away or is switched off, as by its own press: browsers drop it to the start of the
  * page, where a screen reader begins anew. Returns a function that ends this.
  */
 export function keepFocus(): () => void {
@@ -19,8 +19,9 @@ export function keepFocus(): () => void {
   let places: readonly HTMLElement[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const isGone = (one: HTMLElement) => !one.isConnected || one.matches(':disabled');
   const isLost = () =>
-    document.activeElement === document.body && control !== undefined && !control.isConnected;
+    document.activeElement === document.body && control !== undefined && isGone(control);
 
   function rescue() {
     waiting = undefined;
@@ -38,14 +39,19 @@ export function keepFocus(): () => void {
   // A press beside every control leaves the one that had the focus, which is still there.
   function leave() {
     queueMicrotask(() => {
-      if (control?.isConnected && document.activeElement === document.body) control = undefined;
+      if (control && !isGone(control) && document.activeElement === document.body)
+        control = undefined;
     });
   }
 
   const changes = new MutationObserver(() => {
-    if (isLost()) waiting ??= setTimeout(rescue, WAIT_MS);
+    // What is switched off keeps the focus until the page is drawn.
+    if (control && isGone(control)) waiting ??= setTimeout(rescue, WAIT_MS);
   });
-  changes.observe(document.body, { childList: true, subtree: true });
+  changes.observe(document.body, {
+    ...{ childList: true, subtree: true },
+    attributeFilter: ['disabled'],
+  });
   document.addEventListener('focusin', enter);
   document.addEventListener('focusout', leave);
   return () => {
