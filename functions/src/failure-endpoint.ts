@@ -11,8 +11,6 @@ export const reportFailure = siteRequest(
   MAX_REPORT_BYTES,
   (request, response) => {
     const { method, rawBody } = request;
-    response
-      .status(method === 'POST' ? logReport(String(rawBody), addressOf(request, 'site')) : 405)
-      .end();
+    response.status(method === 'POST' ? logReport(String(rawBody), addressOf(request)) : 405).end();
   },
 );

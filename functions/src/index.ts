@@ -19,7 +19,6 @@ export {
 export { reportFailure } from './failure-endpoint.ts';
 export { deliverMail, sweepStuckMails } from './mail/triggers.ts';
 export { dateNewSubscriber, mailLinks, purgeExpired } from './my-data/triggers.ts';
-export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
 export { tellStaff } from './staff/triggers.ts';
 export {

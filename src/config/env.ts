@@ -21,7 +21,6 @@ export const emulators =
         host: '127.0.0.1',
         authPort: 9099 + portOffset,
         firestorePort: 8080 + portOffset,
-        functionsPort: 5001 + portOffset,
       }
     : undefined;
 

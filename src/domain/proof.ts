@@ -1,12 +1,15 @@
 import type { Answers } from './answers';
 import type { Estimate } from './estimate';
 
+/** How an account compares with the number of a fact. */
+export const FACT_KINDS = ['exact', 'atLeast', 'atMost'] as const;
+
 /**
  * A publisher's statement about an attribute: a whole number, and how the account compares with it.
  */
 export interface Fact {
   readonly value: number;
-  readonly kind: 'exact' | 'atLeast' | 'atMost';
+  readonly kind: (typeof FACT_KINDS)[number];
 }
 
 /** Whether a fact proves an answer. */
@@ -28,17 +31,20 @@ export function lineMark(isProven: boolean, answer: number): LineMark | undefine
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Why an account was not proven; `private-inventory` may also come with a proof of the rest. */
-export type ProofFailure =
-  | 'not-found'
-  | 'invalid-token'
-  | 'code-missing'
-  | 'private-inventory'
-  | 'banned'
-  | 'too-many'
-  | 'maintenance'
-  | 'wrong-key'
-  | 'slow'
-  | 'unavailable';
+export const PROOF_FAILURES = [
+  'not-found',
+  'invalid-token',
+  'code-missing',
+  'private-inventory',
+  'banned',
+  'too-many',
+  'maintenance',
+  'wrong-key',
+  'slow',
+  'unavailable',
+] as const;
+
+export type ProofFailure = (typeof PROOF_FAILURES)[number];
 
 /** An account that a publisher confirmed to belong to this session. */
 export interface Proof {

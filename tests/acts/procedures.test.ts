@@ -5,8 +5,8 @@ import type { Answer } from '../../src/domain/acts/described';
 import { Invalid } from '../../src/domain/acts/shape';
 import { staffProcedures } from '../../src/domain/acts/staff-procedures';
 import { mapDatabase } from '../support/acts/map-database';
-import { INVITED_PROCEDURES } from '../support/acts/procedures';
-import { stage, tokenOf } from '../support/acts/stage';
+import { INVITED_PROCEDURES, PROOF_PROCEDURES } from '../support/acts/procedures';
+import { stage, tokenOf, visitorToken } from '../support/acts/stage';
 
 /** The answer of a procedure whose work ends so. */
 async function answerOf(name: keyof typeof staffProcedures, end: Answer<string, unknown>) {
@@ -38,4 +38,13 @@ test('only the key of a link lets somebody without a session in, and only to use
   const database = mapDatabase(stage());
   for (const token of [undefined, tokenOf('alba')])
     expect(await invited.admit('enterByBank', token, database, new Date())).toBe(undefined);
+});
+
+test.each(PROOF_PROCEDURES)('$name is for visitors whose data was not erased', async (one) => {
+  const { documents, asked, by } = one.sample();
+  for (const token of [undefined, tokenOf('alba'), { ...visitorToken(by), staff: true }])
+    expect(await one.say(documents, one.name, asked, token)).toEqual({ refused: 'denied' });
+  expect(await one.say(documents, one.name, asked, by)).toEqual({ done: true });
+  documents.set(`borradas/${by}`, { expira: new Date() });
+  expect(await one.say(documents, one.name, asked, by)).toEqual({ refused: 'denied' });
 });

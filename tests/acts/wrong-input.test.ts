@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { EVERY_ACT } from '../support/acts/every-act';
-import { EVERY_PROCEDURE, INVITED_PROCEDURES } from '../support/acts/procedures';
+import { EVERY_PROCEDURE, INVITED_PROCEDURES, PROOF_PROCEDURES } from '../support/acts/procedures';
+
+const PROCEDURES = [...EVERY_PROCEDURE, ...INVITED_PROCEDURES, ...PROOF_PROCEDURES];
 
 type Path = readonly (string | number)[];
 
@@ -78,11 +80,13 @@ const MAY_BE_EMPTY: Readonly<Partial<Record<string, readonly string[]>>> = {
   saveLoanDraft: ['reason.es', 'reason.en'],
 };
 
-/** Passwords and keys: any text that is not too long. */
+/** Passwords, keys, and what a publisher reads: any text that is not too long. */
 const ANY_TEXT: Readonly<Partial<Record<string, readonly string[]>>> = {
   changePassword: ['present', 'next'],
   readInvitation: ['key'],
   acceptInvitation: ['key', 'password'],
+  beginProof: ['tag', 'token'],
+  finishProof: ['state', 'code'],
 };
 
 /** Other values than a number of an act. */
@@ -131,22 +135,19 @@ function wrong(name: string, asked: unknown): (readonly [string, unknown])[] {
   });
 }
 
-describe.each([...EVERY_ACT, ...EVERY_PROCEDURE, ...INVITED_PROCEDURES])(
-  '$name',
-  ({ name, sample, say }) => {
-    test('refuses every other form of what it takes, and nothing changes', async () => {
-      const { documents, asked, by } = sample();
-      const before = new Map(documents);
-      const taken: string[] = [];
-      for (const [what, given] of wrong(name, asked)) {
-        const answer = await say(documents, name, given, by);
-        if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
-      }
-      expect(taken).toEqual([]);
-      expect(documents).toEqual(before);
-    });
-  },
-);
+describe.each([...EVERY_ACT, ...PROCEDURES])('$name', ({ name, sample, say }) => {
+  test('refuses every other form of what it takes, and nothing changes', async () => {
+    const { documents, asked, by } = sample();
+    const before = new Map(documents);
+    const taken: string[] = [];
+    for (const [what, given] of wrong(name, asked)) {
+      const answer = await say(documents, name, given, by);
+      if (!('refused' in answer) || answer.refused !== 'invalid') taken.push(what);
+    }
+    expect(taken).toEqual([]);
+    expect(documents).toEqual(before);
+  });
+});
 
 test.each([
   ['unknown'],
@@ -158,7 +159,7 @@ test.each([
   [7],
   [['decide']],
 ])('no act is called %s', async (name) => {
-  for (const { sample, say } of [...EVERY_ACT, ...EVERY_PROCEDURE, ...INVITED_PROCEDURES]) {
+  for (const { sample, say } of [...EVERY_ACT, ...PROCEDURES]) {
     const { documents, asked, by } = sample();
     expect(await say(documents, name, asked, by)).toEqual({ refused: 'invalid' });
   }

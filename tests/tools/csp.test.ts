@@ -51,12 +51,6 @@ describe('what a deployment serves', () => {
     expect(sourcesOf(servedConfig(config, {}, built), 'connect-src')).toEqual(BANK);
   });
 
-  it('connects to the functions of its own project', () => {
-    const served = servedConfig(config, { VITE_FIREBASE_PROJECT_ID: 'bank' }, built);
-    const functions = 'https://us-central1-bank.cloudfunctions.net';
-    expect(sourcesOf(served, 'connect-src')).toEqual([...BANK, functions]);
-  });
-
   it('admits the inline script of the build', () => {
     expect(sourcesOf(servedConfig(config, {}, built), 'script-src')).toEqual([
       "'self'",
@@ -106,7 +100,6 @@ it('on this machine the page may also connect to the emulators', () => {
     ...BANK,
     `http://127.0.0.1:${PORTS.auth}`,
     `http://127.0.0.1:${PORTS.firestore}`,
-    `http://127.0.0.1:${PORTS.functions}`,
   ]);
 });
 

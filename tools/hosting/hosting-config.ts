@@ -105,10 +105,6 @@ function write(name: string, config: Config): string {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** The address of a project's callable functions. */
-const functionsHosts = (project: string | undefined) =>
-  project ? [`https://${bank.region}-${project}.cloudfunctions.net`] : [];
-
 /** The hosts that the bank's settings and those of the build (`.env.example`) call for. */
 function configuredHosts(env: NodeJS.ProcessEnv, mediaHost: string): Record<string, string[]> {
   const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
@@ -120,7 +116,6 @@ function configuredHosts(env: NodeJS.ProcessEnv, mediaHost: string): Record<stri
     'img-src': media,
     'media-src': media,
     'connect-src': [
-      ...functionsHosts(env.VITE_FIREBASE_PROJECT_ID),
       ...origin(env.VITE_METRICS_URL),
       ...origin(env.VITE_COSMETICS_URL),
       ...(appCheck.length > 0
@@ -158,9 +153,7 @@ export function localConfig(
   built: Built,
   mediaHost = bank.mediaHost,
 ): Config {
-  const origins = [PORTS.auth, PORTS.firestore, PORTS.functions].map(
-    (port) => `http://127.0.0.1:${port}`,
-  );
+  const origins = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
   const { hosting, ...served } = withSources(servedConfig(config, env, built, mediaHost), {
     'connect-src': origins,
   });

@@ -17,7 +17,6 @@ export function localSettings(projectId: string, appName: string): FirebaseSetti
       host: '127.0.0.1',
       authPort: PORTS.auth,
       firestorePort: PORTS.firestore,
-      functionsPort: PORTS.functions,
     },
     bank: brand,
     secondFactorRequired: staffSecurity.secondFactorRequired,

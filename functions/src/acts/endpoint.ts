@@ -6,7 +6,10 @@ import { logger } from 'firebase-functions';
 import { type CallableOptions, HttpsError, type Request } from 'firebase-functions/v2/https';
 import { countTry } from '../calls/connection-limit.ts';
 import { addressOf, callable } from '../calls/guarded.ts';
-import { visitorProcedures } from '../my-data/procedures.ts';
+import { type VisitorServices, visitorProcedures } from '../my-data/procedures.ts';
+import { type ProofServices, proofProcedures } from '../proofs/procedures.ts';
+import { PUBLISHER_MS } from '../proofs/prove.ts';
+import { configuredSources, sourceSecrets } from '../proofs/settings.ts';
 import { configuredSend, secrets } from '../settings.ts';
 import { type InvitedServices, invited } from '../staff/people/invited.ts';
 import { type StaffServices, staffProcedures } from '../staff/procedures.ts';
@@ -44,7 +47,7 @@ const says = (
   options: CallableOptions,
   say: (call: Call, request: Request) => Promise<CarriedOut>,
 ) =>
-  callable('site', { ...OPTIONS, ...options }, async ({ auth, data, rawRequest }) => {
+  callable({ ...OPTIONS, ...options }, async ({ auth, data, rawRequest }) => {
     const began = Date.now();
     const { name, asked } = { ...data } as Record<string, unknown>;
     const carried = await say({ name, asked, token: auth?.token }, rawRequest);
@@ -59,7 +62,7 @@ const says = (
   });
 
 const servicesFor = (request: Request): StaffServices & InvitedServices => ({
-  address: () => addressOf(request, 'site'),
+  address: () => addressOf(request),
   ...{ db: getFirestore(), accounts: getAuth(), send: configuredSend(), now: Date.now, wait },
   isPassword: (email, password) =>
     isPassword(email, password, {
@@ -85,17 +88,29 @@ export const staffAct = says(
   },
 );
 
+const visitorServices = (request: Request): VisitorServices & ProofServices => ({
+  address: () => addressOf(request),
+  ...{ db: getFirestore(), accounts: getAuth(), sources: configuredSources(), now: Date.now },
+  timeLimit: () => AbortSignal.timeout(PUBLISHER_MS),
+});
+
 /**
  * The same for visitors. What needs no session is limited by the connection: throws
  * `resource-exhausted` for what is over it.
  */
-export const visitorAct = says({ timeoutSeconds: 60 }, async (call, request) => {
-  const services = { db: getFirestore(), accounts: getAuth(), now: Date.now };
-  const isProcedure = nameIn(visitorProcedures.described, call.name) !== undefined;
-  const isOpen = isProcedure ? call.name === 'eraseByLink' : needsNoSession(call.name);
-  if (isOpen && !(await countTry(services, 'acto', randomUUID(), addressOf(request, 'site'))))
-    throw new HttpsError('resource-exhausted', 'Too many acts of this connection.');
-  return isProcedure
-    ? carryOutProcedure(visitorProcedures, database(), call, services, Date.now())
-    : act(visitors, call);
-});
+export const visitorAct = says(
+  // Proofs wait for publishers.
+  { secrets: sourceSecrets, timeoutSeconds: 60 },
+  async (call, request) => {
+    const { name } = call;
+    const limited = { db: getFirestore(), now: Date.now };
+    const isOpen = name === 'eraseByLink' || needsNoSession(name);
+    if (isOpen && !(await countTry(limited, 'acto', randomUUID(), addressOf(request))))
+      throw new HttpsError('resource-exhausted', 'Too many acts of this connection.');
+    const procedures = [visitorProcedures, proofProcedures].find(
+      ({ described }) => nameIn(described, name) !== undefined,
+    );
+    if (procedures === undefined) return act(visitors, call);
+    return carryOutProcedure(procedures, database(), call, visitorServices(request), Date.now());
+  },
+);

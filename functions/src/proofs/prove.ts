@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { AskedOf } from '../../../src/domain/acts/described.ts';
+import type { ProofProcedures, ToldStep } from '../../../src/domain/acts/proofs.ts';
 import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
-import type { Facts, ProofFailure } from '../../../src/domain/proof.ts';
+import type { ProofFailure } from '../../../src/domain/proof.ts';
 import { type AccountSource, type ProvenAccount, SourceFailure } from '../sources/source.ts';
 import { countAttempt } from './attempts.ts';
 import { endChallenge, keepChallenge, readChallenge } from './challenges.ts';
@@ -24,29 +26,10 @@ export interface Caller {
   readonly address: string;
 }
 
-/** The data that the browser sends. */
-export interface ProofCall {
-  readonly game: string;
-  readonly tag: string;
-  readonly token: string;
-  readonly state: string;
-  readonly code: string;
-}
+type Asked<Name extends keyof ProofProcedures> = AskedOf<ProofProcedures, Name>;
 
-/** The result for the browser: the account, a phrase for the profile, or where to sign in. */
-export type ProofStep =
-  | {
-      readonly step: 'proven';
-      readonly account: string;
-      readonly name: string;
-      readonly facts: Facts;
-      /** In milliseconds since the epoch, like the next. */
-      readonly provenAt: number;
-      readonly expiresAt: number;
-      readonly notice?: ProofFailure;
-    }
-  | { readonly step: 'code'; readonly code: string }
-  | { readonly step: 'oauth'; readonly address: string };
+/** What comes next: the proof, a phrase for the profile, or where to sign in. */
+export type ProofStep = Exclude<ToldStep, { readonly step: 'failed' }>;
 
 /** A failed proof: why, and how many attempts are left. */
 export class ProofRefused extends Error {
@@ -64,7 +47,7 @@ export class ProofRefused extends Error {
 async function attempt<T>(
   { db, sources, now, timeLimit }: ProofTools,
   { uid, address }: Caller,
-  { game }: ProofCall,
+  { game }: { readonly game: string },
   work: (source: AccountSource, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const left = await countAttempt(db, [`session ${uid}`, `address ${address}`], now());
@@ -88,7 +71,8 @@ async function keep(
   const provenAt = now();
   await keepProof(db, uid, game, proven, provenAt);
   await endChallenge(db, uid, game);
-  return { step: 'proven', ...proven, provenAt, expiresAt: proofExpiry(provenAt).toMillis() };
+  const expiresAt = proofExpiry(provenAt).toMillis();
+  return { step: 'proven', notice: null, ...proven, provenAt, expiresAt };
 }
 
 /** A name that no account can have: pages refuse it before they call. */
@@ -103,7 +87,7 @@ export class NoAccountName extends Error {
 export async function beginProof(
   tools: ProofTools,
   caller: Caller,
-  call: ProofCall,
+  call: Asked<'beginProof'>,
 ): Promise<ProofStep> {
   const asked = tools.sources.find(({ game }) => game === call.game);
   if (asked && readAccountName(asked.ownership, call.tag) === undefined) throw new NoAccountName();
@@ -122,7 +106,7 @@ export async function beginProof(
 export function finishProof(
   tools: ProofTools,
   caller: Caller,
-  call: ProofCall,
+  call: Asked<'finishProof'>,
 ): Promise<ProofStep> {
   return attempt(tools, caller, call, async (source, signal) => {
     const { db, now } = tools;

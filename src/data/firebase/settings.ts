@@ -31,7 +31,6 @@ export interface FirebaseSettings {
     readonly host: string;
     readonly authPort: number;
     readonly firestorePort: number;
-    readonly functionsPort: number;
   };
   /** reCAPTCHA Enterprise site key; App Check is on if it is given. */
   readonly appCheckSiteKey?: string;

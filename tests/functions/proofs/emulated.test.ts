@@ -1,45 +1,65 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { PORTS, PROJECT } from '../../../tools/support/local-project';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/domain/acts/described';
+import type { ProofProcedures } from '../../../src/domain/acts/proofs';
+import { VISITOR_FUNCTION } from '../../../tools/support/local-project';
 import { deleteDocuments, readCollection, readDocument } from '../../e2e/support/firestore-admin';
+import { openBrowser } from '../../support/emulators/emulator-backend';
+import { type OpenSession, signUp } from '../../support/emulators/emulator-sessions';
 
-const app = initializeApp({ projectId: PROJECT, apiKey: 'demo-key' }, 'proofs');
-const auth = getAuth(app);
-connectAuthEmulator(auth, `http://127.0.0.1:${PORTS.auth}`, { disableWarnings: true });
-const functions = getFunctions(app);
-connectFunctionsEmulator(functions, '127.0.0.1', PORTS.functions);
+const ASKED = { game: 'clashOfClans', tag: '#2PP0LQ8VY', token: 'used' };
 
-const begin = (data: unknown) => httpsCallable(functions, 'beginProof')(data);
-const call = { game: 'clashOfClans', etiqueta: '#2PP0LQ8VY' };
+/** The answer of the function to this session. */
+async function begin(session: OpenSession | undefined, asked: object) {
+  const response = await fetch(VISITOR_FUNCTION, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(session && { Authorization: `Bearer ${session.idToken}` }),
+    },
+    body: JSON.stringify({ data: { name: 'beginProof', asked } }),
+  });
+  const { result } = (await response.json()) as { result: AnswerOf<ProofProcedures, 'beginProof'> };
+  return result;
+}
 
 beforeEach(async () => {
   const paths = Object.keys(await readCollection('intentos')).map((id) => `intentos/${id}`);
   if (paths.length > 0) await deleteDocuments(paths);
 });
-afterAll(() => deleteApp(app));
 
-describe('the functions for proofs on the emulators', () => {
-  it('prove an account of the replay server, for a visitor only', async () => {
-    await expect(begin(call)).rejects.toMatchObject({ code: 'functions/unauthenticated' });
-    const { user } = await signInAnonymously(auth);
-    const { data } = await begin({ ...call, token: `emulated ${user.uid}` });
-    expect(data).toMatchObject({ step: 'proven', name: 'El Ciguapo RD' });
-    expect(await readDocument(`pruebas/${user.uid}_clashOfClans`)).toMatchObject({
+describe('proofs by the function on the emulators', () => {
+  it('prove an account of the replay server', async () => {
+    const { backend } = await openBrowser('demo-levelup', { visitorUrl: VISITOR_FUNCTION });
+    const session = await backend.startSession();
+    const uid = session.kind === 'visitor' ? session.uid : '';
+    const asked = { gameId: 'clashOfClans', tag: '#2PP0LQ8VY' };
+    expect(await backend.beginProof({ ...asked, token: `emulated ${uid}` })).toMatchObject({
+      step: 'proven',
+      proof: { gameId: 'clashOfClans', name: 'El Ciguapo RD', provenAt: expect.any(Date) },
+    });
+    expect(await readDocument(`pruebas/${uid}_clashOfClans`)).toMatchObject({
       cuenta: '#2PP0LQ8VY',
     });
-    const { data: refused } = await begin({ ...call, token: 'used' });
-    expect(refused).toEqual({ step: 'failed', failure: 'invalid-token', left: 8 });
-    await expect(begin({ ...call, token: 'x'.repeat(501) })).rejects.toMatchObject({
-      code: 'functions/invalid-argument',
+    expect(await backend.beginProof({ ...asked, token: 'used' })).toEqual({
+      ...{ step: 'failed', failure: 'invalid-token', left: 8 },
     });
   });
 
+  it('are for visitors, and take what they are described to take', async () => {
+    expect(await begin(undefined, ASKED)).toEqual({ refused: 'denied' });
+    const password = { email: `prueba.${Date.now()}@correo.example`, password: 'clave-larga-9' };
+    expect(await begin(await signUp(password), ASKED)).toEqual({ refused: 'denied' });
+    const visitor = await signUp();
+    const long = { ...ASKED, token: 'x'.repeat(501) };
+    for (const wrong of [long, { ...ASKED, tag: '#UNKNOWN TAG' }, {}])
+      expect(await begin(visitor, wrong)).toEqual({ refused: 'invalid' });
+  });
+
   it('refuse the eleventh attempt', async () => {
-    await signInAnonymously(auth);
-    for (let n = 0; n < 10; n += 1) await begin({ ...call, token: 'used' });
-    const { data } = await begin({ ...call, token: 'used' });
-    expect(data).toEqual({ step: 'failed', failure: 'too-many', left: 0 });
+    const visitor = await signUp();
+    for (let n = 0; n < 10; n += 1) await begin(visitor, ASKED);
+    expect(await begin(visitor, ASKED)).toEqual({
+      ...{ refused: 'too-many', told: { step: 'failed', left: 0 } },
+    });
   });
 });

@@ -1,12 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHALLENGE_MS } from '../../../functions/src/proofs/challenges';
-import {
-  beginProof,
-  finishProof,
-  NoAccountName,
-  type ProofCall,
-} from '../../../functions/src/proofs/prove';
+import { beginProof, finishProof, NoAccountName } from '../../../functions/src/proofs/prove';
 import { retentionDays } from '../../../src/config/retention';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof';
 import { DAY_MS } from '../../../src/domain/time';
@@ -26,16 +21,16 @@ const tools = () => ({
   timeLimit,
 });
 
-const call = (given: Partial<ProofCall>): ProofCall => ({
+const PLAYER = {
   game: 'clashOfClans',
   tag: '#2PP0LQ8VY',
   token: '',
   state: '',
   code: '',
-  ...given,
-});
-const begin = (given: Partial<ProofCall>, who = ANA) => beginProof(tools(), who, call(given));
-const finish = (given: Partial<ProofCall>, who = ANA) => finishProof(tools(), who, call(given));
+};
+type Given = Partial<typeof PLAYER>;
+const begin = (given: Given, who = ANA) => beginProof(tools(), who, { ...PLAYER, ...given });
+const finish = (given: Given, who = ANA) => finishProof(tools(), who, { ...PLAYER, ...given });
 
 beforeAll(async () => {
   players = await replayed();

@@ -1,13 +1,14 @@
 import type { CarriedOut } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { carryOutProcedure, type Procedures } from '../../../functions/src/acts/procedure';
+import { proofProcedures } from '../../../functions/src/proofs/procedures';
 import { invited } from '../../../functions/src/staff/people/invited';
 import { staffProcedures as procedures } from '../../../functions/src/staff/procedures';
 import type { AskedOf } from '../../../src/domain/acts/described';
 import { type StaffProcedures, staffProcedures } from '../../../src/domain/acts/staff-procedures';
 import { STAFF_ROLES } from '../../../src/domain/session';
 import { type Documents, mapDatabase } from './map-database';
-import { stage, tokenOf } from './stage';
+import { stage, tokenOf, visitorToken } from './stage';
 
 /** What each procedure may be given. */
 const ASKED: { readonly [Name in keyof StaffProcedures]: AskedOf<StaffProcedures, Name> } = {
@@ -26,7 +27,7 @@ const ASKED: { readonly [Name in keyof StaffProcedures]: AskedOf<StaffProcedures
 };
 
 /** Says procedures up to where accounts would be changed: `done` for whoever is let in. */
-function sayTo<Services>(procedures: Procedures<Services>) {
+function sayTo<Services>(procedures: Procedures<Services>, tokenFor = tokenOf) {
   const guarded: Procedures<undefined> = {
     described: procedures.described,
     admit: async (...call) => (await procedures.admit(...call)) && (async () => ({ done: true })),
@@ -37,7 +38,7 @@ function sayTo<Services>(procedures: Procedures<Services>) {
     asked: unknown,
     by: string | SessionToken | undefined,
   ): Promise<CarriedOut['answer']> => {
-    const token = typeof by === 'string' ? tokenOf(by) : by;
+    const token = typeof by === 'string' ? tokenFor(by) : by;
     const call = { name, asked, token };
     const database = mapDatabase(documents);
     return (await carryOutProcedure(guarded, database, call, undefined, Date.now())).answer;
@@ -63,4 +64,14 @@ export const INVITED_PROCEDURES = [
   name,
   sample: () => ({ documents: stage(), asked, by: undefined }),
   say: sayTo(invited),
+}));
+
+/** Every procedure of proofs, by a visitor. */
+export const PROOF_PROCEDURES = [
+  { name: 'beginProof', asked: { game: 'clashOfClans', tag: '#2PP0LQ8VY', token: 'used' } },
+  { name: 'finishProof', asked: { game: 'clashOfClans', state: 'given', code: 'given' } },
+].map(({ name, asked }) => ({
+  name,
+  sample: () => ({ documents: stage(), asked, by: 'one' }),
+  say: sayTo(proofProcedures, visitorToken),
 }));

@@ -54,7 +54,7 @@ describe('problems of the project', () => {
           spec: { rules: [{ values: { allowedValues: ['is:C01abc'] } }] },
         }),
       },
-      `✗ A policy of the organisation (${all}) forbids functions that anybody may call, and beginProof, reportFailure must be. Ask for an exception for ${PROJECT} (docs/deploying.md, step 3).`,
+      `✗ A policy of the organisation (${all}) forbids functions that anybody may call, and visitorAct, reportFailure must be. Ask for an exception for ${PROJECT} (docs/deploying.md, step 3).`,
     ],
     [
       'a key that refuses App Check',

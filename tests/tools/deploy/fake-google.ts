@@ -30,7 +30,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     ],
     endpoints: {
       deliverMail: {},
-      beginProof: { callableTrigger: {} },
+      visitorAct: { callableTrigger: {} },
       reportFailure: { httpsTrigger: {} },
       refuseSignUps: { omit: '{{ params.IDENTITY_PLATFORM == false }}' },
     },
@@ -114,7 +114,7 @@ const HEALTHY: Record<string, unknown> = {
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   },
   '/locations/-/functions': {
-    functions: ['deliverMail', 'beginProof', 'reportFailure', 'refuseSignUps'].map((name) => ({
+    functions: ['deliverMail', 'visitorAct', 'reportFailure', 'refuseSignUps'].map((name) => ({
       name: `projects/p/locations/us-central1/functions/${name}`,
       labels: { 'deployment-tool': 'cli-firebase' },
     })),

@@ -19,7 +19,7 @@ describe('settings of the functions', () => {
     const { functions } = release();
     expect(deployedFunctions(functions, {})).toEqual([
       'deliverMail',
-      'beginProof',
+      'visitorAct',
       'reportFailure',
     ]);
     expect(deployedFunctions(functions, { IDENTITY_PLATFORM: 'true' })).toContain('refuseSignUps');

@@ -149,7 +149,7 @@ describe('a problem that only a person can mend stops at once, with the remedy',
     ],
     [
       'functions',
-      'HTTP Error: 400, One or more users named in the policy do not belong to a permitted customer.\nUnable to set the invoker for the IAM policy on the following functions:\n\tbeginProof(us-central1)',
+      'HTTP Error: 400, One or more users named in the policy do not belong to a permitted customer.\nUnable to set the invoker for the IAM policy on the following functions:\n\tvisitorAct(us-central1)',
       "A policy of the bank's organisation forbids functions that anybody may call. Ask for the exception of docs/deploying.md (step 3).",
     ],
     [

@@ -1,75 +1,50 @@
 import { doc } from 'firebase/firestore/lite';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { bank } from '../../../bank/bank';
-import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
+import type { AskedOf } from '../../../domain/acts/described';
+import type { ProofProcedures, ToldStep } from '../../../domain/acts/proofs';
+import type { Proof } from '../../../domain/proof';
 import { readProof } from '../../../records/request/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
+import { BackendError } from '../../errors';
 import { readKept } from '../connection/read-kept';
+import { sayProcedure } from '../connection/say-act';
 import type { VisitorContext } from '../context';
 
-/** The answers of the functions (functions/src/proofs/prove.ts). */
-type Answered =
-  | {
-      readonly step: 'proven';
-      readonly account: string;
-      readonly name: string;
-      readonly facts: Facts;
-      readonly provenAt: number;
-      readonly expiresAt: number;
-      readonly notice?: ProofFailure;
-    }
-  | { readonly step: 'code'; readonly code: string }
-  | { readonly step: 'oauth'; readonly address: string }
-  | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
-
-/** Calls a function by its name. */
-function callable({ db, emulators }: VisitorContext, name: string) {
-  const functions = getFunctions(db.app, bank.region);
-  if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functionsPort);
-  return httpsCallable<Record<string, string>, Answered>(functions, name);
+function proofOf(gameId: string, told: ToldStep & { step: 'proven' }): Proof {
+  const { step: _, notice: __, provenAt, expiresAt, ...proven } = told;
+  return { gameId, ...proven, provenAt: new Date(provenAt), expiresAt: new Date(expiresAt) };
 }
 
-function proofOf(gameId: string, answered: Answered & { step: 'proven' }): Proof {
-  const { account, name, facts, provenAt, expiresAt } = answered;
-  return {
-    gameId,
-    account,
-    name,
-    facts,
-    provenAt: new Date(provenAt),
-    expiresAt: new Date(expiresAt),
-  };
-}
-
-async function call(
+async function say<Name extends keyof ProofProcedures>(
   context: VisitorContext,
-  name: string,
-  gameId: string,
-  data: Record<string, string>,
+  name: Name,
+  asked: AskedOf<ProofProcedures, Name>,
 ): Promise<ProofStep> {
-  return context.caller.write(async () => {
-    const { data: answered } = await callable(context, name)({ game: gameId, ...data });
-    if (answered.step !== 'proven') return answered;
-    return { step: 'proven', proof: proofOf(gameId, answered), notice: answered.notice };
-  });
+  const { visitor, visitorUrl } = context;
+  const speaker = { url: visitorUrl, uid: () => visitor.uid };
+  const answer = await sayProcedure<ProofProcedures, keyof ProofProcedures>(
+    ...([context, speaker, name, asked] as const),
+  );
+  const { told } = answer;
+  const refused = 'refused' in answer ? answer.refused : undefined;
+  if (told === undefined || refused === 'denied' || refused === 'invalid')
+    throw new BackendError(refused === undefined ? 'unknown' : 'denied');
+  if (told.step === 'failed') return { ...told, failure: refused ?? 'unavailable' };
+  if (told.step !== 'proven') return told;
+  return { step: 'proven', proof: proofOf(asked.game, told), notice: told.notice ?? undefined };
 }
 
 /** Begins a proof; see Backend.beginProof. */
-export function beginProof(
+export const beginProof = (
   context: VisitorContext,
   { gameId, tag, token = '' }: ProofRequest,
-): Promise<ProofStep> {
-  return call(context, 'beginProof', gameId, { etiqueta: tag, token });
-}
+): Promise<ProofStep> => say(context, 'beginProof', { game: gameId, tag, token });
 
 /** Continues a proof; see Backend.finishProof. */
-export function finishProof(
+export const finishProof = (
   context: VisitorContext,
   gameId: string,
-  answer?: SignInAnswer,
-): Promise<ProofStep> {
-  return call(context, 'finishProof', gameId, { ...answer });
-}
+  { state, code }: SignInAnswer = { state: '', code: '' },
+): Promise<ProofStep> => say(context, 'finishProof', { game: gameId, state, code });
 
 /** This visitor's proof for a game; see Backend.ownProof. */
 export async function readOwnProof(
