@@ -6,7 +6,7 @@ import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { PasswordInput } from '../sign-in/password-input';
 import styles from './account-form.module.css';
 import { DoneLine } from './done-line';
@@ -83,9 +83,9 @@ export function ChangePasswordForm({
         )}
       </div>
       <div className={styles.go}>
-        <ActButton type="submit" isOff={busy}>
+        <OffButton type="submit" isOff={busy}>
           {t('account.password.submit')}
-        </ActButton>
+        </OffButton>
         <p role="status">
           {busy && <LoadingIcons />}
           {busy && t('account.password.submitting')}

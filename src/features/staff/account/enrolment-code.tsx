@@ -6,7 +6,7 @@ import { QrCode } from '../../../ui/data/qr-code';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { CODE_INPUT, readCode } from '../sign-in/code';
 import styles from './account-form.module.css';
 
@@ -67,9 +67,9 @@ export function EnrolmentCode({
         )}
       </div>
       <div className={styles.go}>
-        <ActButton type="submit" isOff={busy}>
+        <OffButton type="submit" isOff={busy}>
           {t('account.factor.submit')}
-        </ActButton>
+        </OffButton>
         {!app && <TextButton onClick={onBack}>{t('account.factor.change')}</TextButton>}
       </div>
     </form>

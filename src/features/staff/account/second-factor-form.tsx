@@ -7,7 +7,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import styles from './account-form.module.css';
 import { EnrolmentCode } from './enrolment-code';
 
@@ -76,9 +76,9 @@ export function SecondFactorForm({
         )}
       </div>
       <div className={styles.go}>
-        <ActButton type="submit" isOff={busy}>
+        <OffButton type="submit" isOff={busy}>
           {t(factor === 'sms' ? 'account.factor.send' : 'account.factor.begin')}
-        </ActButton>
+        </OffButton>
         <p role="status">
           {busy && <LoadingIcons />}
           {busy && t('account.factor.busyNow')}

@@ -2,12 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { ShownAct } from '../../../data/react/use-act';
 import type { ObstacleOf, StaffActs } from '../../../domain/acts/staff-acts';
 import { UNDO_DAYS } from '../../../domain/request/undo';
+import { refusals as english } from '../../../i18n/en/refusals';
+import { refusals as spanish } from '../../../i18n/es/refusals';
+import { useTabCopy } from '../../../i18n/use-language';
+
+const COPY = { es: { refusals: spanish }, en: { refusals: english } };
 
 /** Why an act changes nothing, or is closed, in its own words or in those of every act. */
 export function useActWords(): <Name extends keyof StaffActs>(
   name: Name,
   why: ObstacleOf<Name>,
 ) => string {
+  useTabCopy(COPY);
   const { t, i18n } = useTranslation('staff');
   return (name, why) => {
     const own = `refusals.ofAct.${name}.${why}` as const;

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { useHeldState } from '../tab/held-state';
 import { useMember } from '../tab/use-member';
 import styles from './invite-form.module.css';
@@ -101,9 +101,9 @@ export function InviteForm({
           <RoleCards roles={roles} disabled={busy} onChange={(next) => form.set({ roles: next })} />
         </div>
         <div className={styles.send}>
-          <ActButton type="submit" isOff={busy} aria-describedby="people-invite-note">
+          <OffButton type="submit" isOff={busy} aria-describedby="people-invite-note">
             {t('people.invite.submit')} <Icon name="arrow-right" />
-          </ActButton>
+          </OffButton>
           <p id="people-invite-note">
             {t('people.invite.link', { hours: INVITATION_HOURS })}{' '}
             {waiting.length > 0 &&

@@ -13,7 +13,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { useMember } from '../tab/use-member';
 import styles from './open-person.module.css';
 import { RoleLine } from './role-cards';
@@ -50,7 +50,7 @@ export function OpenPerson({
           disabled={busy}
           onChange={setRoles}
         />
-        <ActButton
+        <OffButton
           look="ink"
           isOff={!maySave}
           aria-describedby={noteId}
@@ -59,7 +59,7 @@ export function OpenPerson({
           }}
         >
           {t('people.saveRoles')}
-        </ActButton>
+        </OffButton>
         {person.secondFactor && (
           <TextButton onClick={() => setAsking('factor')}>{t('people.resetFactor')}</TextButton>
         )}

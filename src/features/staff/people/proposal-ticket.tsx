@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/art/icon';
 import { TextButton } from '../../../ui/button/text-button';
 import { Signature } from '../../../ui/paper/signature';
 import { Ticket } from '../../../ui/paper/ticket';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { useMember } from '../tab/use-member';
 import { rolesText, whenText } from './people-words';
 import styles from './proposal-ticket.module.css';
@@ -41,13 +41,13 @@ export function ProposalTicket({
   const stub = (
     <div className={styles.stub}>
       {mayConfirm && (
-        <ActButton
+        <OffButton
           look="main"
           isOff={busy}
           onClick={() => press({ act: 'confirmRoles', id, seen: roles })}
         >
           {t('people.proposal.confirm')} <Icon name="check" />
-        </ActButton>
+        </OffButton>
       )}
       {why && <p id={whyId}>{why}</p>}
       {!isYours && (

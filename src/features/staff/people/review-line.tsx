@@ -3,7 +3,7 @@ import { bankNow } from '../../../browser/bank-clock';
 import { nextReview, type StaffPeople } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import styles from './review-line.module.css';
 
 /** Who reviewed the list when, when it is due again, and a press that notes it for today. */
@@ -38,7 +38,7 @@ export function ReviewLine({
             })
           : t('people.review.first')}
       </p>
-      <ActButton
+      <OffButton
         look="line"
         isOff={busy}
         onClick={() => {
@@ -46,7 +46,7 @@ export function ReviewLine({
         }}
       >
         {t('people.review.submit')}
-      </ActButton>
+      </OffButton>
     </div>
   );
 }

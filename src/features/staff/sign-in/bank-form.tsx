@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import styles from './sign-in-form.module.css';
 
 /** One button, which leads to the bank's identity provider. */
@@ -52,9 +52,9 @@ export function BankForm({
         {failure && <FieldMessage>{words(failure)}</FieldMessage>}
       </div>
       <div className={styles.go}>
-        <ActButton isOff={leaving} onClick={() => void leave()}>
+        <OffButton isOff={leaving} onClick={() => void leave()}>
           {button[language]} <Icon name="arrow-right" />
-        </ActButton>
+        </OffButton>
         <p role="status">
           {leaving && <LoadingIcons />}
           {leaving && t('staffSignIn:bank.leaving')}

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { CODE_INPUT, readCode } from './code';
 import styles from './sign-in-form.module.css';
 
@@ -60,9 +60,9 @@ export default function CodeForm({
         )}
       </div>
       <div className={styles.go}>
-        <ActButton type="submit" isOff={busy}>
+        <OffButton type="submit" isOff={busy}>
           {t('code.submit')}
-        </ActButton>
+        </OffButton>
         <TextButton onClick={onBack}>{t('code.back')}</TextButton>
         <p role="status">
           {submission.status === 'submitting' && <LoadingIcons />}

@@ -24,7 +24,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { NoBreak } from '../../../ui/no-break';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { noteActivity } from '../tab/activity';
 import { BankForm } from './bank-form';
 import { GateScreen } from './gate-screen';
@@ -170,9 +170,9 @@ function AcceptForm({
           {failure && <FieldMessage>{words(failure)}</FieldMessage>}
         </div>
         <div className={styles.go}>
-          <ActButton type="submit" isOff={busy}>
+          <OffButton type="submit" isOff={busy}>
             {t('submit')} <Icon name="arrow-right" />
-          </ActButton>
+          </OffButton>
           <p role="status">
             {submission.status === 'submitting' && <LoadingIcons />}
             {submission.status === 'submitting' && t('submitting')}

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Field, inputClass } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
-import { ActButton } from '../parts/act-button';
+import { OffButton } from '../parts/off-button';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import type { ValueFormState } from './use-value-form';
 import { draftReason, draftValue, MARKET_VALUE_FORM, type ReasonProblem } from './value-draft';
@@ -76,14 +76,14 @@ export function ValueForm({
         problem={form.problem('reason')}
         onChange={(reason) => form.set({ reason })}
       />
-      <ActButton
+      <OffButton
         type="submit"
         className={styles.send}
         isOff={busy}
         aria-label={busy ? t('values.sending') : t('values.sendFor', { game: game.name })}
       >
         {busy ? t('values.sending') : t('values.send')}
-      </ActButton>
+      </OffButton>
       <div className={`${styles.hints} number`}>
         <div aria-live="polite">
           <Difference values={game.values} next={next} />

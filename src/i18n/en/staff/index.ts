@@ -1,6 +1,5 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
-import { refusals } from '../refusals';
 import { values } from './values';
 
 /** The copy of the staff area. */
@@ -54,6 +53,5 @@ export const staff: Translation<typeof original> = {
     'rates-changed': 'The rates have changed meanwhile. Reload the page.',
     unknown: 'Something went wrong on our side. Try again.',
   },
-  refusals,
   values,
 };

@@ -1,5 +1,6 @@
 import type { staffParts as original } from '../../es/staff/parts';
 import type { Translation } from '../../translation';
+import { refusals } from '../refusals';
 import { account } from './account';
 import { audit } from './audit';
 import { averagesTab } from './averages';
@@ -21,6 +22,7 @@ export const staffParts: Translation<typeof original> = {
   exporting,
   people,
   ...ratesTab,
+  refusals,
   ...complaintsTab,
   subscribers,
   valueImport,

@@ -1,4 +1,3 @@
-import { refusals } from '../refusals';
 import { values } from './values';
 
 /** The copy of the staff area. */
@@ -57,6 +56,5 @@ export const staff = {
     'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
-  refusals,
   values,
 };

@@ -1,3 +1,4 @@
+import { refusals } from '../refusals';
 import { account } from './account';
 import { audit } from './audit';
 import { averagesTab } from './averages';
@@ -19,6 +20,7 @@ export const staffParts = {
   exporting,
   people,
   ...ratesTab,
+  refusals,
   ...complaintsTab,
   subscribers,
   valueImport,

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldInput } from '../../../../ui/form/field';
-import { ActButton } from '../../parts/act-button';
+import { OffButton } from '../../parts/off-button';
 import styles from './settings-section.module.css';
 
 /** A form of one setting: its field, a sentence about it, its button, and what came of it. */
@@ -54,7 +54,7 @@ export function SettingForm({
           </>
         )}
       </Field>
-      <ActButton
+      <OffButton
         type="submit"
         look="ink"
         isOff={off}
@@ -62,7 +62,7 @@ export function SettingForm({
         aria-label={busy ? t('audit.settings.saving') : saveLabel}
       >
         {busy ? t('audit.settings.saving') : saveText}
-      </ActButton>
+      </OffButton>
       {result}
     </form>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
-import { ActButton } from '../../parts/act-button';
 import { ConfirmButton } from '../../parts/confirm-button';
+import { OffButton } from '../../parts/off-button';
 import { useMember } from '../../tab/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
@@ -34,9 +34,9 @@ export function DraftActions({
 
   return (
     <div className={styles.actions}>
-      <ActButton type="submit" isOff={form.busy}>
+      <OffButton type="submit" isOff={form.busy}>
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
-      </ActButton>
+      </OffButton>
       <ConfirmButton
         title={t(`rates.draft.${kind}Title`)}
         confirmLabel={t(`rates.draft.${kind}Yes`)}

@@ -5,8 +5,8 @@ import { discardObstacle } from '../../../../domain/acts/drafts';
 import { writersOf } from '../../../../domain/drafts';
 import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { TextButton } from '../../../../ui/button/text-button';
-import { ActButton } from '../../parts/act-button';
 import { ConfirmButton } from '../../parts/confirm-button';
+import { OffButton } from '../../parts/off-button';
 import { useMember } from '../../tab/use-member';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { DraftWriters } from '../writers/draft-writers';
@@ -39,7 +39,7 @@ export function LoanDraftEnd({
         confirmLabel={t('loan.publish.yes')}
         onConfirm={() => void work.publish()}
         button={(ask) => (
-          <ActButton
+          <OffButton
             isOff={obstacle !== undefined}
             aria-describedby={obstacle ? whyId : undefined}
             onClick={() => {
@@ -47,7 +47,7 @@ export function LoanDraftEnd({
             }}
           >
             {t('loan.publish.button', { version })}
-          </ActButton>
+          </OffButton>
         )}
       >
         <p>{t('loan.publish.confirm')}</p>

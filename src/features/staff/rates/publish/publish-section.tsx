@@ -90,11 +90,13 @@ export function PublishSection({
 
   return (
     <Section title={t('rates.publish.title')} lead={t('rates.publish.lead')}>
-      <ActNote
-        act={publishing}
-        done={t('rates.publish.done', { version: published, game: calculator.name })}
-        isUnread={isUnread}
-      />
+      <div className={styles.outcome}>
+        <ActNote
+          act={publishing}
+          done={t('rates.publish.done', { version: published, game: calculator.name })}
+          isUnread={isUnread}
+        />
+      </div>
       <PublishTicket
         rates={rates}
         writers={draftWriters(calculator, rates)}

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { ActButton } from '../../parts/act-button';
+import { OffButton } from '../../parts/off-button';
 import { Failure } from '../../tab/failure';
 import { Section } from '../section';
 import { Moves } from './moves';
@@ -114,14 +114,14 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
     <Section title={t('rehearsal.title')} lead={lead}>
       <div className={styles.rehearsal}>
         <div className={styles.controls}>
-          <ActButton
+          <OffButton
             look="ink"
             isOff={isOff}
             aria-describedby={hintId}
             onClick={() => start(false)}
           >
             {t('rehearsal.run')}
-          </ActButton>
+          </OffButton>
           <p id={hintId} className={styles.hint}>
             <span role="status">
               {figures === undefined && t('rehearsal.wrongFigures')}

@@ -9,7 +9,7 @@ import { GamePicture } from '../../../../ui/art/game-picture';
 import { Field, type FieldInput, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import { useDebouncedValue } from '../../list/use-debounced-value';
-import { ActButton } from '../../parts/act-button';
+import { OffButton } from '../../parts/off-button';
 import styles from './details-form.module.css';
 import { checkImage } from './edit-facts';
 import type { GameEdit } from './use-game-edit';
@@ -82,14 +82,14 @@ export function DetailsForm({
         {...form.register('path')}
         readOnly={busy}
       />
-      <ActButton
+      <OffButton
         type="submit"
         look="ink"
         isOff={busy}
         aria-label={busy ? t('catalogue.saving') : t('catalogue.saveFor', { game: game.name })}
       >
         {busy ? t('catalogue.saving') : t('catalogue.save')}
-      </ActButton>
+      </OffButton>
     </form>
   );
 }

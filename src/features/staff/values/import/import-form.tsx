@@ -122,6 +122,7 @@ export function ImportForm({
   const drawForm = (ask: () => void) => (
     <form
       ref={form.ref}
+      tabIndex={-1}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -166,12 +167,14 @@ export function ImportForm({
           <>
             <p>{t('valueImport.obstacles.problems', counted(wrong.length))}</p>
             <TextButton
-              onClick={() =>
+              onClick={() => {
+                // The button goes with the problems.
+                form.ref.current?.focus();
                 onInclude(
                   wrong.map(({ line }) => line),
                   false,
-                )
-              }
+                );
+              }}
             >
               {t('valueImport.leaveOut')}
             </TextButton>

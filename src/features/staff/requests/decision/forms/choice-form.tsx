@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../../../domain/language';
 import { useLayer } from '../../../../../ui/feedback/layer';
 import { FieldMessage } from '../../../../../ui/form/field';
-import { ActButton } from '../../../parts/act-button';
+import { OffButton } from '../../../parts/off-button';
 import styles from './choice-form.module.css';
 
 /** One of a list as radio buttons, and the sentences that the visitor will read of it. */
@@ -102,9 +102,9 @@ export function ChoiceForm({
         )}
       </div>
       {children}
-      <ActButton type="submit" look="main" isOff={isClosed}>
+      <OffButton type="submit" look="main" isOff={isClosed}>
         {press}
-      </ActButton>
+      </OffButton>
     </form>
   );
 }
