@@ -58,9 +58,13 @@ function ask(): Promise<void> {
   return asking;
 }
 
+/** Whether the device slept or its clock was set since the bank's time was heard. */
+const isDoubtful = ({ device, steady }: Heard) =>
+  Math.abs(Date.now() - device - (performance.now() - steady)) > SLACK_MS;
+
 /** Asks the site for the bank's time, unless it is known. Resolves in any case, soon. */
 export async function learnBankTime(): Promise<void> {
-  if (!heard) await ask();
+  if (!heard || isDoubtful(heard)) await ask();
 }
 
 /**
@@ -69,10 +73,9 @@ export async function learnBankTime(): Promise<void> {
  */
 export function bankTime(): number {
   if (!heard) return Date.now();
-  const passed = performance.now() - heard.steady;
-  if (Math.abs(Date.now() - heard.device - passed) > SLACK_MS) void ask();
+  if (isDoubtful(heard)) void ask();
   // Whole: it goes into keys of records.
-  return Math.floor(heard.bank + passed);
+  return Math.floor(heard.bank + performance.now() - heard.steady);
 }
 
 /** The bank's time as a date. */

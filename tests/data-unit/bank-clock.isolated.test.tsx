@@ -136,6 +136,17 @@ it.each(['with', 'without'])('a sleep counts, %s an answer of the site', async (
   expect(clock.bankTime()).toBe(NOW + 5 * HOUR);
 });
 
+it('what may not be wrong waits for the site after a sleep', async () => {
+  const clock = await openPage();
+  await clock.learnBankTime();
+  off = 5 * HOUR;
+  settle();
+  answer = () => ({ date: new Date(NOW + 5 * HOUR).toUTCString() });
+  await clock.learnBankTime();
+  expect(asked).toBe(2);
+  expect(clock.bankTime()).toBe(NOW + 5 * HOUR);
+});
+
 it('a token tells the time as well', async () => {
   off = -80 * HOUR;
   settle();
