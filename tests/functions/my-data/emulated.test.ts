@@ -124,7 +124,9 @@ describe('events on the emulators', () => {
       const email = address('mia');
       const { backend, code, uid } = await sender(email);
       const own = () => receiver.taken.filter(({ body }) => body.data.code === code);
-      const told = () => own().map(({ type }) => type);
+      // Erasing withdraws an open request first; whether that is told too depends on how fast events are.
+      const types = () => own().map(({ type }) => type);
+      const told = () => types().filter((type) => type !== 'request.withdrawn');
       await vi.waitFor(() => expect(told()).toEqual(['request.sent']), soon);
       await backend.eraseOwnData('es');
       await vi.waitFor(() => expect(told()).toEqual(['request.sent', 'request.erased']), soon);
