@@ -17,6 +17,7 @@ import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote'
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
+import { Said } from '../../ui/feedback/said';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import {
@@ -102,6 +103,9 @@ const MAX_SHORT_NAME_LETTERS = 7;
 
 /** How many questions hydrate with the first screen. */
 const FIRST_ROWS = 2;
+
+/** The dialog is being fetched for so long before it is said. */
+const OPENING_MS = 1_000;
 
 /** One game's calculator: the questions on one side, the receipt on the other. */
 export default function CalculatorPage({
@@ -224,11 +228,8 @@ export default function CalculatorPage({
       {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}
       {sending && (
         <Suspense
-          fallback={
-            <p className="visually-hidden" role="status">
-              {t('calculator:opening')}
-            </p>
-          }
+          // A dialog that comes at once says more itself.
+          fallback={<Said restMs={OPENING_MS}>{t('calculator:opening')}</Said>}
         >
           <sendDialog.Lazy
             calculator={calculator}
