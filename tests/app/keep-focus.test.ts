@@ -40,6 +40,14 @@ test('the next place around it does, once that is gone as well', async () => {
   expect(document.activeElement).toBe(find('section'));
 });
 
+test('the content that takes the place of everything does', async () => {
+  const find = page();
+  find('main').remove();
+  document.body.append(document.createElement('main'));
+  await settle();
+  expect(document.activeElement).toBe(find('main'));
+});
+
 test('a screen that moves the focus itself keeps it there', async () => {
   const find = page();
   find('p').tabIndex = -1;

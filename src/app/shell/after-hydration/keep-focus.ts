@@ -25,7 +25,8 @@ export function keepFocus(): () => void {
 
   function rescue() {
     waiting = undefined;
-    const place = places.find((each) => each.isConnected);
+    // An error screen takes the place of everything.
+    const place = places.find((each) => each.isConnected) ?? document.querySelector('main');
     if (!isLost() || !place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });
