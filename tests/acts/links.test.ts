@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { visitorActs as acts } from '../../functions/src/acts/visitor';
-import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import { LINK_HOURS } from '../../src/domain/mail/petition-mails';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';

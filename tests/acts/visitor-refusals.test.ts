@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedOf } from '../../src/domain/acts/described';
-import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
 import { copy as english } from '../../src/i18n/en';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionToken } from '../../functions/src/acts/guard';
 import { visitorActs as acts } from '../../functions/src/acts/visitor';
-import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor-acts';
+import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import { type Documents, momentAt } from '../support/acts/map-database';
 import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';

@@ -1,7 +1,7 @@
 import type { ActTable, AskedOf, RefusalOf } from '../../../src/domain/acts/described.ts';
 import type { Member } from '../../../src/domain/acts/member.ts';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
-import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
+import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts.ts';
 import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
 import type { StaffRole } from '../../../src/domain/session.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';

@@ -1,6 +1,6 @@
 import type { Member } from '../../../src/domain/acts/member.ts';
 import { staffActs as describedForStaff } from '../../../src/domain/acts/staff-acts.ts';
-import { visitorActs as describedForVisitors } from '../../../src/domain/acts/visitor-acts.ts';
+import { visitorActs as describedForVisitors } from '../../../src/domain/acts/visitor/visitor-acts.ts';
 import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
 import type { Entries, Outcome, Visitor } from './act.ts';
 import { nameIn, type Party } from './carry-out.ts';

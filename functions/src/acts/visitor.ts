@@ -1,4 +1,4 @@
-import type { VisitorActs } from '../../../src/domain/acts/visitor-acts.ts';
+import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts.ts';
 import type { VisitorAct } from './act.ts';
 import { addProof } from './visitor/add-proof.ts';
 import { answer } from './visitor/answer.ts';

@@ -3,7 +3,7 @@ import type { Answer, AskedOf } from '../../../src/domain/acts/described.ts';
 import {
   visitorProcedures as described,
   type VisitorProcedures,
-} from '../../../src/domain/acts/petitions.ts';
+} from '../../../src/domain/acts/visitor/petitions.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import { endedPetitionRecord, petitionPath } from '../../../src/records/request/petition.ts';
 import { refused } from '../acts/act.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described.ts';
 import {
   proofProcedures as described,
   type ProofProcedures,
-} from '../../../src/domain/acts/proofs.ts';
+} from '../../../src/domain/acts/visitor/proofs.ts';
 import { refused } from '../acts/act.ts';
 import { isVisitorSession } from '../acts/guard.ts';
 import type { Procedures } from '../acts/procedure.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../src/domain/acts/described.ts';
-import type { ProofProcedures, ToldStep } from '../../../src/domain/acts/proofs.ts';
+import type { ProofProcedures, ToldStep } from '../../../src/domain/acts/visitor/proofs.ts';
 import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
 import type { ProofFailure } from '../../../src/domain/proof.ts';
 import { type AccountSource, type ProvenAccount, SourceFailure } from '../sources/source.ts';

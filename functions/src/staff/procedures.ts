@@ -1,10 +1,10 @@
 import type { AskedOf } from '../../../src/domain/acts/described.ts';
 import { mayAdminister } from '../../../src/domain/acts/member.ts';
-import type { PeopleProcedures } from '../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../src/domain/acts/people/people.ts';
 import {
   staffProcedures as described,
   type StaffProcedures,
-} from '../../../src/domain/acts/staff-procedures.ts';
+} from '../../../src/domain/acts/people/staff-procedures.ts';
 import { askGuard } from '../acts/guard.ts';
 import type { Procedures } from '../acts/procedure.ts';
 import { managePeople } from './people/procedures.ts';

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { bankSignIn } from '../../../src/config/staff.ts';
 import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described.ts';
 import type { Member } from '../../../src/domain/acts/member.ts';
-import type { StaffProcedures } from '../../../src/domain/acts/staff-procedures.ts';
+import type { StaffProcedures } from '../../../src/domain/acts/people/staff-procedures.ts';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
 import { refused } from '../acts/act.ts';
 import { nextSecond } from './next-second.ts';

@@ -1,4 +1,4 @@
-import type { PeopleAct, PeopleRefusal } from '../../domain/acts/people';
+import type { PeopleAct, PeopleRefusal } from '../../domain/acts/people/people';
 import type { StaffPeople } from '../../domain/staff/people';
 
 /** The list after an act, and why the act was refused; undefined if it was carried out. */

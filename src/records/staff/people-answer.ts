@@ -1,4 +1,4 @@
-import type { ToldPeople } from '../../domain/acts/people';
+import type { ToldPeople } from '../../domain/acts/people/people';
 import type { Person, StaffPeople } from '../../domain/staff/people';
 
 type ToldPerson = ToldPeople['people'][number];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/domain/acts/described';
-import type { ProofProcedures } from '../../../src/domain/acts/proofs';
+import type { ProofProcedures } from '../../../src/domain/acts/visitor/proofs';
 import { VISITOR_FUNCTION } from '../../../tools/support/local-project';
 import { deleteDocuments, readCollection, readDocument } from '../../e2e/support/firestore-admin';
 import { openBrowser } from '../../support/emulators/emulator-backend';

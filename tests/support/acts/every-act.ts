@@ -1,7 +1,7 @@
 import type { CarriedOut } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staffActs } from '../../../src/domain/acts/staff-acts';
-import { visitorActs } from '../../../src/domain/acts/visitor-acts';
+import { visitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import type { Documents } from './map-database';
 import { SAMPLES } from './samples';
 import { say, sayAsVisitor } from './stage';

@@ -5,7 +5,10 @@ import { proofProcedures } from '../../../functions/src/proofs/procedures';
 import { invited } from '../../../functions/src/staff/people/invited';
 import { staffProcedures as procedures } from '../../../functions/src/staff/procedures';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import { type StaffProcedures, staffProcedures } from '../../../src/domain/acts/staff-procedures';
+import {
+  type StaffProcedures,
+  staffProcedures,
+} from '../../../src/domain/acts/people/staff-procedures';
 import { STAFF_ROLES } from '../../../src/domain/session';
 import { type Documents, mapDatabase } from './map-database';
 import { stage, tokenOf, visitorToken } from './stage';

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../functions/src/calls/sha256';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import { seenOfOwn } from '../../../src/domain/acts/own-request';
-import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
+import { seenOfOwn } from '../../../src/domain/acts/visitor/own-request';
+import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import { LINK_HOURS } from '../../../src/domain/mail/petition-mails';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { MailedKind } from '../../../src/domain/request/petition-link';

@@ -2,7 +2,7 @@ import { sha256 } from '../../../functions/src/calls/sha256';
 import type { LinkAnswer, LinkUse } from '../../../src/data/backend';
 import { BackendError, errorCode } from '../../../src/data/errors';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
+import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { PetitionLink } from '../../../src/domain/request/petition-link';
 import type { ReconsiderationDraft } from '../../../src/domain/request/reconsideration';

@@ -2,7 +2,7 @@ import { carryOut } from '../../../functions/src/acts/carry-out';
 import { visitors } from '../../../functions/src/acts/parties';
 import { BackendError } from '../../../src/data/errors';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import type { VisitorActs } from '../../../src/domain/acts/visitor-acts';
+import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import type { Complaint } from '../../../src/domain/complaint/complaint';
 import type { Proof } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';

@@ -1,6 +1,6 @@
 import { BackendError } from '../../../src/data/errors';
 import type { PeopleOutcome } from '../../../src/data/staff/people';
-import type { PeopleAct, PeopleRefusal } from '../../../src/domain/acts/people';
+import type { PeopleAct, PeopleRefusal } from '../../../src/domain/acts/people/people';
 import type { AuditAct, AuditRecord, AuditSubject } from '../../../src/domain/audit';
 import { normalizeText } from '../../../src/domain/fields/fields';
 import { readEmail } from '../../../src/domain/fields/identifiers/email';

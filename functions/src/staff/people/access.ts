@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { PeopleProcedures } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
 import { proposalRecord } from '../../../../src/records/staff/person.ts';

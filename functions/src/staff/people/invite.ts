@@ -4,7 +4,7 @@ import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import { bankSignIn } from '../../../../src/config/staff.ts';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { PeopleProcedures } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import { invitationMail } from '../../../../src/domain/mail/invitation-mail.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
 import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf, AskedOf } from '../../../../src/domain/acts/described.ts
 import {
   invitedProcedures as described,
   type InvitedProcedures,
-} from '../../../../src/domain/acts/invitations.ts';
+} from '../../../../src/domain/acts/people/invitations.ts';
 import type { Procedures } from '../../acts/procedure.ts';
 import { countTry } from '../../calls/connection-limit.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Answer, AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { PeopleProcedures, ToldPeople } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures, ToldPeople } from '../../../../src/domain/acts/people/people.ts';
 import { toldPeople } from '../../../../src/records/staff/people-answer.ts';
 import { noteIn } from '../staff-audit.ts';
 import { resetSecondFactor, switchOff, switchOn } from './access.ts';

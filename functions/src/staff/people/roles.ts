@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
-import type { PeopleProcedures } from '../../../../src/domain/acts/people.ts';
+import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';

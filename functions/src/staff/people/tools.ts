@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PeopleRefusal } from '../../../../src/domain/acts/people.ts';
+import type { PeopleRefusal } from '../../../../src/domain/acts/people/people.ts';
 import type { SessionToken } from '../../acts/guard.ts';
 import type { Send } from '../../mail/mail.ts';
 

@@ -1,7 +1,7 @@
 import { getIdTokenResult, OAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import type { BankSignIn } from '../../../bank/bank-settings';
 import { tabStore } from '../../../browser/browser-store';
-import type { InvitedProcedures } from '../../../domain/acts/invitations';
+import type { InvitedProcedures } from '../../../domain/acts/people/invitations';
 import { BackendError } from '../../errors';
 import type { BankSignInCalls } from '../../staff/bank-sign-in';
 import { sayProcedure } from '../connection/say-act';

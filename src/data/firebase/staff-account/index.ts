@@ -1,5 +1,5 @@
 import { multiFactor, type User } from 'firebase/auth';
-import type { StaffProcedures } from '../../../domain/acts/staff-procedures';
+import type { StaffProcedures } from '../../../domain/acts/people/staff-procedures';
 import { BackendError, type BackendErrorCode, errorCode, isUnclear } from '../../errors';
 import type { StaffAccount } from '../../staff/account';
 import { toSignInError } from '../connection/errors';

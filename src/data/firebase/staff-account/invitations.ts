@@ -1,5 +1,5 @@
 import type { Answer, CommonRefusal } from '../../../domain/acts/described';
-import type { InvitedProcedures } from '../../../domain/acts/invitations';
+import type { InvitedProcedures } from '../../../domain/acts/people/invitations';
 import type { InvitationRefusal } from '../../../domain/staff/people';
 import { BackendError } from '../../errors';
 import type { Invitations } from '../../staff/invitations';

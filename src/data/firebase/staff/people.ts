@@ -1,5 +1,5 @@
-import type { PeopleAct } from '../../../domain/acts/people';
-import type { StaffProcedures } from '../../../domain/acts/staff-procedures';
+import type { PeopleAct } from '../../../domain/acts/people/people';
+import type { StaffProcedures } from '../../../domain/acts/people/staff-procedures';
 import type { StaffPeople } from '../../../domain/staff/people';
 import { readPeople } from '../../../records/staff/people-answer';
 import { BackendError } from '../../errors';

@@ -1,5 +1,5 @@
 import type { AskedOf } from '../../../domain/acts/described';
-import type { VisitorActs } from '../../../domain/acts/visitor-acts';
+import type { VisitorActs } from '../../../domain/acts/visitor/visitor-acts';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { BackendError } from '../../errors';
 import { requireDone, sayAct } from '../connection/say-act';

@@ -1,5 +1,5 @@
-import { seenOfOwn } from '../../../domain/acts/own-request';
-import type { VisitorProcedures } from '../../../domain/acts/petitions';
+import { seenOfOwn } from '../../../domain/acts/visitor/own-request';
+import type { VisitorProcedures } from '../../../domain/acts/visitor/petitions';
 import { readEmail } from '../../../domain/fields/identifiers/email';
 import type { Language } from '../../../domain/language';
 import type { ProvenLines } from '../../../domain/proof';

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import type { AskedOf } from '../../../domain/acts/described';
-import type { VisitorActs } from '../../../domain/acts/visitor-acts';
+import type { VisitorActs } from '../../../domain/acts/visitor/visitor-acts';
 import {
   type Complaint,
   type ComplaintDraft,

@@ -1,6 +1,6 @@
 import type { AnswerOf, AskedOf } from '../../../domain/acts/described';
-import type { VisitorProcedures } from '../../../domain/acts/petitions';
-import type { VisitorActs } from '../../../domain/acts/visitor-acts';
+import type { VisitorProcedures } from '../../../domain/acts/visitor/petitions';
+import type { VisitorActs } from '../../../domain/acts/visitor/visitor-acts';
 import type { Language } from '../../../domain/language';
 import type { MailedKind, PetitionLink } from '../../../domain/request/petition-link';
 import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';

@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore/lite';
 import type { AskedOf } from '../../../domain/acts/described';
-import type { ProofProcedures, ToldStep } from '../../../domain/acts/proofs';
+import type { ProofProcedures, ToldStep } from '../../../domain/acts/visitor/proofs';
 import type { Proof } from '../../../domain/proof';
 import { readProof } from '../../../records/request/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';

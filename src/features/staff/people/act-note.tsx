@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { PeopleAct } from '../../../domain/acts/people';
+import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { Language } from '../../../domain/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';

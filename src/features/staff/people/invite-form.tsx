@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PeopleAct } from '../../../domain/acts/people';
+import type { PeopleAct } from '../../../domain/acts/people/people';
 import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
 import { checkName, unseenSign } from '../../../domain/fields/fields';
 import { readEmail } from '../../../domain/fields/identifiers/email';

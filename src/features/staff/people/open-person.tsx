@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PeopleAct } from '../../../domain/acts/people';
+import type { PeopleAct } from '../../../domain/acts/people/people';
 import { checkLine, unseenSign } from '../../../domain/fields/fields';
 import {
   confirmersOf,

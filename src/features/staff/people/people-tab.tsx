@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import type { PeopleAct } from '../../../domain/acts/people';
+import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { StaffPeople } from '../../../domain/staff/people';
 import { people as english } from '../../../i18n/en/staff/people';
 import { people as spanish } from '../../../i18n/es/staff/people';

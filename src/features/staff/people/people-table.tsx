@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PeopleAct } from '../../../domain/acts/people';
+import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { Person } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';

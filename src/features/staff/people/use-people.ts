@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
-import type { PeopleAct, PeopleRefusal } from '../../../domain/acts/people';
+import type { PeopleAct, PeopleRefusal } from '../../../domain/acts/people/people';
 import type { Person, StaffPeople } from '../../../domain/staff/people';
 import { useStaff, useStaffRemote } from '../tab/use-staff';
 

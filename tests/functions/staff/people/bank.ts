@@ -9,7 +9,7 @@ import { acceptInvitation } from '../../../../functions/src/staff/people/accept'
 import { listPeople } from '../../../../functions/src/staff/people/directory';
 import type { InvitationTools } from '../../../../functions/src/staff/people/tools';
 import { staffProcedures } from '../../../../functions/src/staff/procedures';
-import type { PeopleAct } from '../../../../src/domain/acts/people';
+import type { PeopleAct } from '../../../../src/domain/acts/people/people';
 import type { StaffRole } from '../../../../src/domain/session';
 import { storedRoles } from '../../../../src/records/staff/roles';
 import { PORTS, PROJECT } from '../../../../tools/support/local-project';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PeopleAct } from '../../../../src/domain/acts/people';
+import type { PeopleAct } from '../../../../src/domain/acts/people/people';
 import type { StaffRole } from '../../../../src/domain/session';
 import { type Admin, withAdmin } from '../../../../tools/support/admin';
 import { STAFF_FUNCTION } from '../../../../tools/support/local-project';

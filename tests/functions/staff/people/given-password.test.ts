@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { askGuard, type SessionToken } from '../../../../functions/src/acts/guard';
 import { firestoreDatabase } from '../../../../functions/src/acts/store';
-import type { PeopleAct } from '../../../../src/domain/acts/people';
+import type { PeopleAct } from '../../../../src/domain/acts/people/people';
 import type { StaffRole } from '../../../../src/domain/session';
 import { storedRoles } from '../../../../src/records/staff/roles';
 import { openBank } from './bank';

@@ -3,7 +3,7 @@ import type { AskedOf } from '../../../../src/domain/acts/described';
 import {
   type StaffProcedures,
   staffProcedures,
-} from '../../../../src/domain/acts/staff-procedures';
+} from '../../../../src/domain/acts/people/staff-procedures';
 import { everything } from '../../my-data/project';
 import { openBank } from './bank';
 

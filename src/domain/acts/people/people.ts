@@ -1,9 +1,9 @@
-import { MAX_TEXT } from '../fields/field-patterns';
-import { checkName } from '../fields/fields';
-import { readEmail } from '../fields/identifiers/email';
-import { STAFF_ROLES } from '../session';
-import { MAX_RESET_REASON, PERSON_STATES } from '../staff/people';
-import { type AskedOf, telling } from './described';
+import { MAX_TEXT } from '../../fields/field-patterns';
+import { checkName } from '../../fields/fields';
+import { readEmail } from '../../fields/identifiers/email';
+import { STAFF_ROLES } from '../../session';
+import { MAX_RESET_REASON, PERSON_STATES } from '../../staff/people';
+import { type AskedOf, telling } from '../described';
 import {
   anyText,
   documentId,
@@ -20,7 +20,7 @@ import {
   series,
   some,
   whole,
-} from './shape';
+} from '../shape';
 
 /** The longest text of an address that is read, with what programs put around one. */
 const MAX_TYPED = 500;

@@ -1,5 +1,5 @@
-import { FACT_KINDS, PROOF_FAILURES } from '../proof';
-import { telling } from './described';
+import { FACT_KINDS, PROOF_FAILURES } from '../../proof';
+import { telling } from '../described';
 import {
   anyText,
   byId,
@@ -12,7 +12,7 @@ import {
   text,
   variant,
   whole,
-} from './shape';
+} from '../shape';
 
 /** The longest text that a call carries; Battle.net's and the game's are far shorter. */
 const LONGEST = 500;

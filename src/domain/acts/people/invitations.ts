@@ -1,6 +1,6 @@
-import { telling } from './described';
+import { telling } from '../described';
+import { anyText, moment, object, text } from '../shape';
 import { typedPassword } from './passwords';
-import { anyText, moment, object, text } from './shape';
 
 /** Longer than the key of any link. */
 const MAX_KEY = 100;

@@ -1,7 +1,7 @@
-import type { LoanRequest } from '../request/loan-request';
-import { MAX_ANSWER } from '../request/questions';
-import { isOpen } from '../request/states';
-import { described } from './described';
+import type { LoanRequest } from '../../request/loan-request';
+import { MAX_ANSWER } from '../../request/questions';
+import { isOpen } from '../../request/states';
+import { described } from '../described';
 import {
   documentId,
   emailAddress,
@@ -12,7 +12,7 @@ import {
   type Parsed,
   some,
   whole,
-} from './shape';
+} from '../shape';
 
 /** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
 export const seenOwn = object({

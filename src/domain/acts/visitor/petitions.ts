@@ -1,10 +1,10 @@
-import { LANGUAGES } from '../language';
-import { MAILED_KINDS } from '../request/petition-link';
-import { MAX_RECONSIDERATION, RECONSIDERATION_POINTS } from '../request/reconsideration';
-import { CODE_PATTERN } from '../request/request-code';
-import { described } from './described';
+import { LANGUAGES } from '../../language';
+import { MAILED_KINDS } from '../../request/petition-link';
+import { MAX_RECONSIDERATION, RECONSIDERATION_POINTS } from '../../request/reconsideration';
+import { CODE_PATTERN } from '../../request/request-code';
+import { described } from '../described';
+import { line, matching, object, oneOf } from '../shape';
 import { seenOwn } from './own-request';
-import { line, matching, object, oneOf } from './shape';
 
 const code = matching(CODE_PATTERN);
 /** The key of a mailed link is written like a code. */

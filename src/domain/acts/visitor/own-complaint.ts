@@ -1,9 +1,9 @@
-import { COMPLAINT_KINDS, COMPLAINT_PATTERN, MAX_COMPLAINT } from '../complaint/complaint';
-import { checkName } from '../fields/fields';
-import { LANGUAGES } from '../language';
-import { CODE_PATTERN } from '../request/request-code';
-import { described } from './described';
-import { emailAddress, line, matching, object, oneOf, text } from './shape';
+import { COMPLAINT_KINDS, COMPLAINT_PATTERN, MAX_COMPLAINT } from '../../complaint/complaint';
+import { checkName } from '../../fields/fields';
+import { LANGUAGES } from '../../language';
+import { CODE_PATTERN } from '../../request/request-code';
+import { described } from '../described';
+import { emailAddress, line, matching, object, oneOf, text } from '../shape';
 
 const codeForm = new RegExp(CODE_PATTERN);
 

@@ -1,5 +1,5 @@
-import { described } from './described';
-import { object, text } from './shape';
+import { described } from '../described';
+import { object, text } from '../shape';
 
 /** Longer than any password that the bank takes; what is wrong with this one is another question. */
 const MAX_TYPED = 500;
