@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusIfLost } from './focus-if-lost';
 
 /** The id of the page's content, to which the skip link leads. */
 export const MAIN = 'main';
@@ -20,8 +21,7 @@ export function MainContent({
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = main.current;
-    if (hadFocus && document.activeElement === document.body)
-      element?.focus({ preventScroll: true });
+    if (hadFocus) focusIfLost(element);
     hadFocus = false;
     return () => {
       hadFocus = element?.contains(document.activeElement) === true;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
@@ -22,6 +22,7 @@ import { Emblem } from '../../ui/art/emblem';
 import { Icon } from '../../ui/art/icon';
 import { DefinitionList } from '../../ui/data/definition-list';
 import { Dialog } from '../../ui/feedback/dialog';
+import { focusIfLost } from '../../ui/focus-if-lost';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
 import { Ticket, TicketValue } from '../../ui/paper/ticket';
@@ -147,9 +148,9 @@ export default function SendDialog({
 
   const title = useRef<HTMLHeadingElement>(null);
   const isReplaced = shown !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form has gone, and the pressed button with it.
-    if (isReplaced && document.activeElement === document.body) title.current?.focus();
+    if (isReplaced) focusIfLost(title.current);
   }, [isReplaced]);
 
   async function askAgain() {

@@ -29,7 +29,7 @@ export const request: Translation<typeof original> = {
     email: 'Enter your e-mail address. The bank will reply there.',
     cedula: 'Enter your ID number.',
     consent: 'Check this box to send your request.',
-    bureaus: 'Check this box: without your history, the bank cannot decide.',
+    bureaus: 'Check this box to let the bank decide.',
   },
   malformed: {
     ...optionalWords(optionalFields, ({ malformed }) => malformed),

@@ -1,5 +1,7 @@
-/** Other parts may move the focus themselves, once they are drawn. */
-const WAIT_MS = 20;
+import { focusIfLost } from '../../../ui/focus-if-lost';
+
+/** What is switched off keeps the focus until the page is drawn. */
+const DRAWN_MS = 20;
 
 /** What a control stands in, and what takes the focus in its place. */
 const PLACES = 'dialog, section, form, main';
@@ -29,7 +31,7 @@ export function keepFocus(): () => void {
     const place = places.find((each) => each.isConnected) ?? document.querySelector('main');
     if (!isLost() || !place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    focusIfLost(place);
   }
 
   function enter({ target }: FocusEvent) {
@@ -46,8 +48,8 @@ export function keepFocus(): () => void {
   }
 
   const changes = new MutationObserver(() => {
-    // What is switched off keeps the focus until the page is drawn.
-    if (control && isGone(control)) waiting ??= setTimeout(rescue, WAIT_MS);
+    if (control?.isConnected === false) rescue();
+    else if (control && isGone(control)) waiting ??= setTimeout(rescue, DRAWN_MS);
   });
   changes.observe(document.body, {
     ...{ childList: true, subtree: true },

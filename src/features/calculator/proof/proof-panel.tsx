@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { focusIfLost } from '../../../ui/focus-if-lost';
 import { AS_TYPED } from '../../../ui/form/as-typed';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';
@@ -52,10 +53,9 @@ export function ProofPanel({
 
   // If the pressed button is gone, the focus moves to its replacement.
   const isProven = proven !== undefined;
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    const next = isProven ? step === 'proven' && account.current : wasThere.current && line.current;
-    if (isLost && next) next.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const isReplaced = isProven ? step === 'proven' : wasThere.current;
+    if (isReplaced) focusIfLost((isProven ? account : line).current);
     wasThere.current = isProven;
   }, [isProven, step]);
 

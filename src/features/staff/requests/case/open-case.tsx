@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { caseObstacle } from '../../../../domain/acts/case';
@@ -11,6 +11,7 @@ import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { isCovered } from '../../../../ui/feedback/layer';
 import { Note } from '../../../../ui/feedback/note';
+import { focusIfLost } from '../../../../ui/focus-if-lost';
 import { usePageTitle } from '../../../../ui/page-title';
 import { Failure } from '../../tab/failure';
 import { useMember } from '../../tab/use-member';
@@ -146,10 +147,9 @@ export function OpenCase({
     useKnown(request && t('requests.detail.pageTitle', { reference: reference(request) })),
   );
   const isReading = request === undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The case before went, with the button that was pressed.
-    if (isReading && document.activeElement === document.body)
-      document.getElementById(CASE_FRAME)?.focus({ preventScroll: true });
+    if (isReading) focusIfLost(document.getElementById(CASE_FRAME));
   }, [isReading]);
   const [revision, setRevision] = useState(0);
   const refresh = useStaffRefresh();

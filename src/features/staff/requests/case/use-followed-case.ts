@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Listed, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
+import { focusIfLost } from '../../../../ui/focus-if-lost';
 
 /** The id of the open case, which takes the focus when a change removes the focused part. */
 export const CASE_FRAME = 'open-case';
@@ -33,10 +34,10 @@ export function useFollowedCase(
     }
   });
   // Runs before the next effect, so it restores the focus only after the following render.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focused.current) return;
     focused.current = false;
-    if (document.activeElement === document.body) document.getElementById(CASE_FRAME)?.focus();
+    focusIfLost(document.getElementById(CASE_FRAME));
   });
   useEffect(() => {
     if (changed.length > 0) follow();
