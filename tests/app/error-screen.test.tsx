@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
@@ -8,6 +9,7 @@ import { missingFile } from '../../src/app/errors/missing-file';
 import { MissingFileError } from '../../src/app/fetch-first';
 import type { Language } from '../../src/domain/language';
 import { createI18n, switchLanguage } from '../../src/i18n';
+import { MainContent } from '../../src/ui/main-content';
 
 let failure: unknown;
 function Page() {
@@ -51,6 +53,30 @@ describe('a page that fails to render', () => {
     failure = undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('has the focus that the pressed control had', async () => {
+    failure = undefined;
+    vi.mocked(console.error).mockImplementation(() => {});
+    function Broken() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('broken');
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Send
+        </button>
+      );
+    }
+    render(
+      <MainContent>
+        <ErrorScreen page="/" bringsMain={false}>
+          <Broken />
+        </ErrorScreen>
+      </MainContent>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('does not keep other pages from being shown', async () => {

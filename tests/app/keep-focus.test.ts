@@ -9,14 +9,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page with a button in a form in a section, the button focused. */
-function page() {
+/** A page with a button in a form in a section, the button focused, maybe before all is there. */
+function page(before = false) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML =
     '<main><section><form><button>Retry</button></form><p>Text</p></section></main>';
-  end = keepFocus();
   const find = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
-  find('button').focus();
+  if (before) find('button').focus();
+  end = keepFocus();
+  if (!before) find('button').focus();
   return find;
 }
 
@@ -28,6 +29,13 @@ async function settle() {
 
 test('the form takes the focus of a button that its press took away', async () => {
   const find = page();
+  find('button').remove();
+  await settle();
+  expect(document.activeElement).toBe(find('form'));
+});
+
+test('and of one that was focused before', async () => {
+  const find = page(true);
   find('button').remove();
   await settle();
   expect(document.activeElement).toBe(find('form'));

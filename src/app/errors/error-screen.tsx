@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { MainContent } from '../../ui/main-content';
+import { focusIfLost } from '../../ui/focus-if-lost';
+import { MAIN, MainContent } from '../../ui/main-content';
 import { MessagePage } from './message-page';
 import { missingFile } from './missing-file';
 
@@ -30,6 +31,11 @@ export class ErrorScreen extends Component<Props, State> {
 
   static getDerivedStateFromProps({ page }: Props, state: State): Partial<State> | null {
     return page === state.page ? null : { page, failure: undefined };
+  }
+
+  /** The control that was pressed is gone. */
+  override componentDidUpdate(_: Props, { failure }: State) {
+    if (this.state.failure && !failure) focusIfLost(document.getElementById(MAIN));
   }
 
   override render() {

@@ -34,8 +34,10 @@ export function keepFocus(): () => void {
     focusIfLost(place);
   }
 
-  function enter({ target }: FocusEvent) {
-    control = target as HTMLElement;
+  function enter() {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return;
+    control = focused;
     places = placesOf(control);
   }
 
@@ -47,6 +49,8 @@ export function keepFocus(): () => void {
     });
   }
 
+  // A reader may be on a control before this starts.
+  enter();
   const changes = new MutationObserver(() => {
     if (control?.isConnected === false) rescue();
     else if (control && isGone(control)) waiting ??= setTimeout(rescue, DRAWN_MS);
