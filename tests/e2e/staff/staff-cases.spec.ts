@@ -69,6 +69,9 @@ test(
     await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
     expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
     expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
+    await expect
+      .poll(() => readDocument(`indice/${uid}`))
+      .toMatchObject({ estadoCredito: 'porConfirmar' });
 
     const other = await memberPage(browser, 'revisor');
     await openStaffTab(other, 'solicitudes');
