@@ -29,8 +29,9 @@ const HEAD = `rules_version = '2';
 
 // Written by "npm run rules" from rules/, src/domain and src/games: change those.
 
-// The bank's only server. Anything that no line below allows is refused, and so is a condition that
-// fails: a missing field, or a value of another type than the check expects.
+// Who may read, and the few things that browsers write themselves; functions carry out all else. Anything
+// that no line below allows is refused, and so is a condition that fails: a missing field, or a value of
+// another type than the check expects.
 service cloud.firestore {
   match /databases/{database}/documents {`;
 
