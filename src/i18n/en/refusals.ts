@@ -5,7 +5,7 @@ const requestChanged = 'The request changed in the meantime and nothing was save
 
 export const refusals: Translation<typeof original> = {
   invalid: 'The bank did not take it and nothing was saved. Check the data and try again.',
-  denied: 'Your account may not do this. Ask for your access to be checked.',
+  denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
   conflict: 'It changed in the meantime and nothing was saved.',
   own: 'This request has your own e-mail address. Somebody else decides it.',
   'took-part': 'You took part in the first decision: another person decides it.',

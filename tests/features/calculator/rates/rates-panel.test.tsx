@@ -6,7 +6,7 @@ import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, openRates, renderCalculator } from '../render-calculator';
 
 const SEEN_AT = new Date('2026-11-03T09:05-04:00');
@@ -79,7 +79,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     expect(within(panel).getByText(words.reason)).toBeVisible();
     expect(within(panel).getByText(words.changed)).toBeVisible();
     const [change, ...others] = within(panel).getAllByRole('listitem');
-    expect(change).toHaveTextContent('Robux: US$0.0125 → US$0.02, +60.0 %');
+    expect(change).toHaveTextContent(`Robux: US$0.0125 → US$0.02, +60.0${PERCENT_SIGN[language]}`);
     expect(others).toEqual([]);
     expect(backend.calls('ratesOfVersion')).toBe(0);
   });
@@ -102,7 +102,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     backend.publish('roblox', publishedRates());
     await act(async () => within(panel).getByRole('button', { name: words.again }).click());
     expect(within(panel).getByRole('listitem')).toHaveTextContent(
-      'Robux: US$0.02 → US$0.015, −25.0 %',
+      `Robux: US$0.02 → US$0.015, −25.0${PERCENT_SIGN[language]}`,
     );
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../src/domain/day';
 import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
 import { complaintOf } from '../../../../tools/samples/complaints';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const ADDRESS = '/GamesSettings?tab=promedios';
@@ -104,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
         'US$70.75',
         'US$60.50',
         '',
-        '76 %',
+        `76${PERCENT_SIGN[language]}`,
         '10 h',
       ]),
     );

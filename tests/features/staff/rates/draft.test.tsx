@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { MEMBER, openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
 
@@ -70,7 +70,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
     expect(screen.getByText(say.none)).toBeVisible();
     await type(word.robux, '0,02');
     const row = within(screen.getByRole('row', { name: /^Robux/ }));
-    expect(row.getByText('+60.0 %')).toBeVisible();
+    expect(row.getByText(`+60.0${PERCENT_SIGN[language]}`)).toBeVisible();
     await type(word.reasonEs, 'Sube el mercado');
     expect(part(word.draft).getByText(say.count)).toBeVisible();
     await save();

@@ -27,8 +27,8 @@ const words = {
   },
   en: {
     inForce: 'In force',
-    second: 'Robux 0.0125 →becomes 0.02 +60.0 %',
-    third: 'Robux 0.02 →becomes 0.015 −25.0 %',
+    second: 'Robux 0.0125 →becomes 0.02 +60.0%',
+    third: 'Robux 0.02 →becomes 0.015 −25.0%',
     first: 'First version',
     bank: 'Banco Aurora',
     someone: 'a staff member',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importLimits } from '../../../../src/config/import-limits';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openImport, readFilesHere } from './open-import';
 
 beforeEach(readFilesHere);
@@ -57,7 +57,7 @@ describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
     const { part, choose, explain, send, cells, staff, user, word } = await open();
     await choose('roblox;170', 'MINECRAFT;US$500.00');
     expect(cells(2).getByRole('cell', { name: /US\$155\.00 .* US\$170\.00$/ })).toBeVisible();
-    expect(cells(2).getByText('+10 %')).toBeVisible();
+    expect(cells(2).getByText(`+10${PERCENT_SIGN[language]}`)).toBeVisible();
     expect(cells(3).getByText(says.large)).toBeVisible();
 
     await user.click(part.getByRole('button', { name: word.change }));

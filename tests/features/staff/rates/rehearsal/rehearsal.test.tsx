@@ -5,7 +5,7 @@ import type { LoanRequest } from '../../../../../src/domain/request/loan-request
 import minecraft from '../../../../../src/games/minecraft';
 import roblox from '../../../../../src/games/roblox';
 import { requestOf } from '../../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { DRAFT, openRehearsal } from './open-rehearsal';
 
 const account = (
@@ -89,7 +89,7 @@ describe.each(TESTED_LANGUAGES)('a rehearsal in %s', (language) => {
       '45.00',
       '34.67',
     ]);
-    expect(screen.getByText('+US$1.25, +5.3 %')).toBeVisible();
+    expect(screen.getByText(`+US$1.25, +5.3${PERCENT_SIGN[language]}`)).toBeVisible();
     expect(screen.getByRole('img', { name: words.plot })).toBeVisible();
     for (const count of words.counts) expect(screen.getByText(count)).toBeVisible();
     expect(rowsOf(words.rises)).toEqual([

@@ -7,7 +7,7 @@ import { createInMemoryBackend } from '../../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../../support/render-app';
 import { requestOf } from '../../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
+import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { MEMBER, TWO_GAMES } from '../../staff-app';
 
 // As signing in does.
@@ -65,7 +65,7 @@ describe.each(TESTED_LANGUAGES)('a request of an earlier version of the rates (%
     expect(robux).toHaveTextContent('1,30016.25× 0.012526.00× 0.02');
     expect(within(robux).getByText('26.00')).toHaveProperty('tagName', 'MARK');
     expect(table.getByText('US$80.50')).toBeVisible();
-    expect(detail.getByText('+US$9.75, +13.8 %')).toBeVisible();
+    expect(detail.getByText(`+US$9.75, +13.8${PERCENT_SIGN[language]}`)).toBeVisible();
     expect(detail.queryByRole('alert')).toBeNull();
   });
 
