@@ -1,13 +1,13 @@
+import type { AnswerOf, AskedOf } from '../domain/acts/described';
+import type { VisitorSaid } from '../domain/acts/visitor/visitor-acts';
 import type { Calculator } from '../domain/calculator';
-import type { Complaint, ComplaintDraft } from '../domain/complaint/complaint';
+import type { Complaint } from '../domain/complaint/complaint';
 import type { Language } from '../domain/language';
 import type { LoanConditions } from '../domain/loan/terms';
 import type { MarketGames } from '../domain/market/market-value';
-import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
+import type { Proof, ProofFailure } from '../domain/proof';
 import type { Rates } from '../domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
-import type { MailedKind, PetitionLink } from '../domain/request/petition-link';
-import type { ReconsiderationDraft } from '../domain/request/reconsideration';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
@@ -45,12 +45,6 @@ export type ProofStep =
   /** The address of the publisher's sign-in. */
   | { readonly step: 'oauth'; readonly address: string }
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
-
-/** `too-soon`: the last link was asked for less than ten minutes ago. */
-export type LinkAnswer = 'mailed' | 'too-soon';
-
-/** `closed`: there is nothing left to do. */
-export type LinkUse = 'done' | 'closed';
 
 /**
  * The calls of public screens to the backend. Every promise rejects with a BackendError and with
@@ -100,16 +94,15 @@ export interface Backend {
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
   /**
-   * Withdraws this visitor's open request for good. `conflict`, here and in the next three: the
-   * stored request differs from `request`, and nothing was written.
+   * Carries out what a visitor says, once however often it is said, and resolves to the answer: for this
+   * session, or for whoever has the code or the mailed link that it names. Rejects with `denied` if
+   * neither may, with `not-a-visitor` while staff are signed in, and with `outdated` if a page of an
+   * earlier release said what no act takes any more.
    */
-  withdrawRequest(request: LoanRequest): Promise<LoanRequest>;
-  /** Corrects the address of this visitor's open request, once. `denied`: it is not an address. */
-  correctEmail(request: LoanRequest, email: string): Promise<LoanRequest>;
-  /** Answers the open question. `denied`: not a text of 1 to 280 characters. */
-  answerQuestion(request: LoanRequest, text: string): Promise<LoanRequest>;
-  /** Withdraws the consent to promotions. */
-  withdrawPromotions(request: LoanRequest): Promise<LoanRequest>;
+  act<Name extends keyof VisitorSaid>(
+    name: Name,
+    asked: AskedOf<VisitorSaid, Name>,
+  ): Promise<AnswerOf<VisitorSaid, Name>>;
   /**
    * Begins to prove with the publisher that an account is this visitor's: a token proves it at
    * once, or the player has to do the step. `denied`: it is not configured, or App Check refuses.
@@ -119,44 +112,8 @@ export interface Backend {
   finishProof(gameId: string, answer?: SignInAnswer): Promise<ProofStep>;
   /** This visitor's proof for a game, undefined if there is none or it has expired. */
   ownProof(gameId: string): Promise<Proof | undefined>;
-  /**
-   * Adds the proven lines to this visitor's open request: once, and once more after each question
-   * of the bank. `conflict`: as above. `denied`: a line differs from the proof.
-   */
-  addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
-  /**
-   * Writes a complaint and the mail that confirms it in one batch, once; the same complaint again
-   * resolves to the stored one. `limit`: `MAX_COMPLAINTS` were made, or too soon after the last.
-   * `denied`: a field is not as specified, or no request has the code. `not-a-visitor`: staff are
-   * signed in.
-   */
-  submitComplaint(draft: ComplaintDraft): Promise<Complaint>;
-  /**
-   * Withdraws an open complaint of this session for good, with a mail; again resolves to the stored
-   * one. `conflict`: the bank has answered meanwhile.
-   */
-  withdrawComplaint(complaint: Complaint): Promise<Complaint>;
   /** The complaints of this visitor's session, newest first. Makes no session. */
   ownComplaints(): Promise<readonly Complaint[]>;
-  /**
-   * Has this visitor's declined request reconsidered, once. `conflict`: the stored request differs from
-   * `request`, or that is no longer possible.
-   */
-  reconsiderRequest(request: LoanRequest, draft: ReconsiderationDraft): Promise<LoanRequest>;
-  /** Erases this visitor's request and the account of the session; the last mail is in this language. */
-  eraseOwnData(language: Language): Promise<void>;
-  /**
-   * Asks for a link to the recorded address of the request of this code, which confirms that its reader
-   * wants this. Needs no session. Nothing tells whether the mail goes out. `denied`: no request has it.
-   */
-  askForLink(code: string, kind: MailedKind, language: Language): Promise<LinkAnswer>;
-  /**
-   * Does what a mailed link confirms; used again, it has done it. One to reconsider needs the visitor's
-   * words. `denied`: its key is wrong, replaced or a day old.
-   */
-  confirmLink(link: PetitionLink, draft?: ReconsiderationDraft): Promise<LinkUse>;
-  /** Ends the subscription of this code, or has ended it. `denied`: none has it. */
-  unsubscribe(code: string): Promise<void>;
   /**
    * Writes a subscriber, its quota and its mail in one batch. The language, Spanish by default, is that
    * of the mail and of the consent. `limit`: too many or too soon. `not-a-visitor`: staff are signed in.

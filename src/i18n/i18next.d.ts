@@ -26,6 +26,7 @@ declare module 'i18next' {
       'proof',
       'proofPanel',
       'rates',
+      'refusals',
       'request',
       'retention',
       'signUp',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { brand } from '../../src/config/brand';
-import { seenOfOwn } from '../../src/domain/acts/visitor/own-request';
+import { seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { reconsideringMail } from '../../src/domain/mail/staff-mail';
 import type { LoanRequest } from '../../src/domain/request/loan-request';

@@ -101,11 +101,11 @@ test.each(all)('%s is refused as %s, and nothing changes', async (name, why, mad
 /** What pages say of a refusal; the compiler asks for each. */
 const WORDS: Readonly<Record<Refusal, (copy: typeof spanish) => string>> = {
   conflict: ({ status }) => status.conflict,
-  same: ({ status }) => status.correct.problems.same,
-  'not-proven': ({ failures }) => failures.denied,
+  same: ({ refusals }) => refusals.same,
+  'not-proven': ({ refusals }) => refusals['not-proven'],
   limit: ({ complaint }) => complaint.limit,
-  'no-request': ({ failures }) => failures.denied,
-  'too-soon': ({ petition }) => petition.tooSoon,
+  'no-request': ({ refusals }) => refusals['no-request'],
+  'too-soon': ({ refusals }) => refusals['too-soon'],
   'no-subscription': ({ unsubscribe }) => unsubscribe.badText,
 };
 

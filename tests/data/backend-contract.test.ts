@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { quote } from '../../src/domain/quote';
@@ -18,6 +17,7 @@ import {
 import { openStaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { storeContents } from '../support/stored-documents';
+import { type BackendWithMethods as Backend, withVisitorMethods } from '../support/visitor-methods';
 
 const admin = dataProject();
 
@@ -43,7 +43,10 @@ const firebase: Implementation = {
 
 async function openInMemory(contents: Parameters<typeof createInMemoryBackend>[0]) {
   const session = createSessionStore();
-  return { backend: createInMemoryBackend(contents).publishTo(session), session };
+  return {
+    backend: withVisitorMethods(createInMemoryBackend(contents).publishTo(session)),
+    session,
+  };
 }
 
 const inMemory: Implementation = {

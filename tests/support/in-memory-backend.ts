@@ -1,14 +1,14 @@
 import type { Backend, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
+import { isProvenByCode } from '../../src/data/firebase/visitor/act';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import type { BankSignInCalls } from '../../src/data/staff/bank-sign-in';
 import type { Invitations } from '../../src/data/staff/invitations';
-import type { AskedOf } from '../../src/domain/acts/described';
-import { seenOfOwn } from '../../src/domain/acts/visitor/own-request';
-import type { VisitorActs } from '../../src/domain/acts/visitor/visitor-acts';
+import type { AnswerOf, AskedOf } from '../../src/domain/acts/described';
+import type { VisitorSaid } from '../../src/domain/acts/visitor/visitor-acts';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
-import { type Complaint, newComplaintNumber } from '../../src/domain/complaint/complaint';
+import type { Complaint } from '../../src/domain/complaint/complaint';
 import { checkName, checkNickname } from '../../src/domain/fields/fields';
 import { readCedula } from '../../src/domain/fields/identifiers/cedula';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
@@ -23,19 +23,17 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
-import { newComplaint } from '../../src/records/complaint/complaint';
 import { isSameRequest, newRequest } from '../../src/records/request/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
-import { createInMemoryLinks } from './in-memory/in-memory-links';
-import { sayOnComplaints, sayOnOwn } from './in-memory/in-memory-own-acts';
 import {
   createInMemoryStaffAccount,
   type InMemoryStaffAccount,
 } from './in-memory/in-memory-staff-account';
+import { createInMemoryVisitorActs } from './in-memory/in-memory-visitor-acts';
 
-/** The calls of a backend that can be made to fail or to wait. */
-export type BackendCall = keyof Backend;
+/** The calls of a backend that can be made to fail or to wait; acts by their own names. */
+export type BackendCall = keyof Backend | keyof VisitorSaid;
 
 interface Contents {
   readonly session?: Session;
@@ -137,20 +135,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
-  const byCode = createInMemoryLinks(contents);
+  const carryOut = createInMemoryVisitorActs(contents);
   let complaints = contents.complaints ?? [];
   const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
-
-  /** Carries out an act on this visitor's request. */
-  async function act<Name extends keyof VisitorActs>(
-    name: Name,
-    asked: AskedOf<VisitorActs, Name>,
-  ): Promise<LoanRequest> {
-    request = await sayOnOwn(request, proof, name, asked);
-    return request;
-  }
 
   /** Ends the session; its request stays with the bank and out of sight. */
   function leave() {
@@ -185,6 +174,22 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     const step = steps.shift() ?? { step: 'failed', failure: 'unavailable', left: 9 };
     if (step.step === 'proven') proof = step.proof;
     return step;
+  }
+
+  /** What a visitor says: with a code or a link it needs no session. */
+  async function say<Name extends keyof VisitorSaid>(
+    name: Name,
+    asked: AskedOf<VisitorSaid, Name>,
+  ): Promise<AnswerOf<VisitorSaid, Name>> {
+    if (!isProvenByCode(name)) {
+      requireVisitor();
+      visiting();
+    }
+    const requests = [...left, ...(request ? [request] : []), ...(contents.tracked ?? [])];
+    const codes = requests.flatMap(({ code }) => code ?? []);
+    const after = await carryOut({ request, complaints }, { proof, codes }, name, asked);
+    ({ request, complaints } = after);
+    return after.answer;
   }
 
   const backend: InMemoryBackend = {
@@ -264,64 +269,12 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         return request;
       });
     },
-    withdrawRequest: (shown) =>
-      answer('withdrawRequest', () => act('withdraw', { seen: seenOfOwn(shown) })),
-    correctEmail: (shown, typed) =>
-      answer('correctEmail', () => {
-        const email = readEmail(typed).text;
-        return act('correctEmail', { seen: seenOfOwn(shown), email });
-      }),
-    answerQuestion: (shown, text) =>
-      answer('answerQuestion', () => act('answer', { seen: seenOfOwn(shown), text })),
-    withdrawPromotions: () => answer('withdrawPromotions', () => act('endPromotions', {})),
+    act: (name, asked) => answer(name, () => say(name, asked)),
     beginProof: () => answer('beginProof', nextStep),
     finishProof: () => answer('finishProof', nextStep),
     ownProof: (gameId) => answer('ownProof', () => (proof?.gameId === gameId ? proof : undefined)),
-    addProof: (_, { account, provenAt, lines }) =>
-      answer('addProof', () => act('addProof', { account, provenAt: provenAt.getTime(), lines })),
-    submitComplaint: (draft) =>
-      answer('submitComplaint', async () => {
-        requireVisitor();
-        visiting();
-        const codes = [...left, ...(request ? [request] : []), ...(contents.tracked ?? [])];
-        const now = new Date();
-        const number = newComplaintNumber(now);
-        const { kind, text, name, email, code = '', language } = newComplaint(number, draft, now);
-        complaints = await sayOnComplaints(
-          complaints,
-          codes.flatMap(({ code }) => code ?? []),
-          'fileComplaint',
-          { number, kind, text, name, email, code, language },
-        );
-        const [last] = complaints;
-        if (!last) throw new BackendError('conflict');
-        return last;
-      }),
-    withdrawComplaint: ({ number }) =>
-      answer('withdrawComplaint', async () => {
-        complaints = await sayOnComplaints(complaints, [], 'withdrawComplaint', { number });
-        const withdrawn = complaints.find((each) => each.number === number);
-        if (!withdrawn) throw new BackendError('conflict');
-        return withdrawn;
-      }),
     ownComplaints: () =>
       answer('ownComplaints', () => (isAnonymousVisitor(sessions.current()) ? complaints : [])),
-    reconsiderRequest: (shown, draft) =>
-      answer('reconsiderRequest', () => act('reconsider', { seen: seenOfOwn(shown), ...draft })),
-    eraseOwnData: () =>
-      answer('eraseOwnData', () => {
-        if (request?.code === undefined) throw new BackendError('denied');
-        request = undefined;
-      }),
-    askForLink: (code, kind, language) =>
-      answer('askForLink', () => byCode.ask(request, { code, kind, language })),
-    confirmLink: (link, draft) =>
-      answer('confirmLink', async () => {
-        const { use, now } = await byCode.confirm(request, link, draft);
-        request = now;
-        return use;
-      }),
-    unsubscribe: (code) => answer('unsubscribe', () => byCode.unsubscribe(code)),
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();

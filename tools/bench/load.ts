@@ -1,6 +1,7 @@
 import { createBackend } from '../../src/data/firebase';
 import { createSessionStore } from '../../src/data/session-store';
 import { seenOf } from '../../src/domain/acts/case';
+import { seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import { calculators } from '../../src/games';
 import { actAddress } from '../../tests/support/emulators/act-server';
 import { randomQuote } from '../seed/answers';
@@ -86,7 +87,7 @@ export async function benchLoad(): Promise<Row[]> {
     visitors.map(({ backend, request }, place) =>
       press<unknown>(place, () =>
         place < WITHDRAWN
-          ? backend.withdrawRequest(request)
+          ? backend.act('withdraw', { seen: seenOfOwn(request) })
           : staff.act('decide', {
               id: request.id,
               seen: seenOf(request),

@@ -102,27 +102,11 @@ export function createBackend(
     }
   }
 
-  const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
-  type AfterSending = Awaited<ReturnType<typeof afterSending>>;
+  const acting = once(() => context.caller.write(() => import('./visitor/act')));
 
   const proving = once(() => context.caller.write(() => import('./visitor/proving')));
 
   const complaining = once(() => context.caller.write(() => import('./visitor/complaints')));
-
-  /** A visitor's acts on a sent request. */
-  async function changeOwnRequest<T>(
-    act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
-  ): Promise<T> {
-    context.caller.requireConnection();
-    const acts = await unsent(afterSending);
-    return writeAsVisitor((visitor) => act(acts, visitor));
-  }
-
-  /** What somebody with a code does, without a session. */
-  function byCode(): Promise<AfterSending> {
-    context.caller.requireConnection();
-    return unsent(afterSending);
-  }
 
   return {
     startSession: () => unsent(sessions.start),
@@ -137,13 +121,12 @@ export function createBackend(
       asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),
     trackRequest: (code) => timed(() => trackRequest(context, code)),
     submitLoanRequest: (draft) => writeAsVisitor((visitor) => submitLoanRequest(visitor, draft)),
-    withdrawRequest: (request) =>
-      changeOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
-    correctEmail: (request, email) =>
-      changeOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
-    answerQuestion: (request, text) =>
-      changeOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
-    withdrawPromotions: () => changeOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor)),
+    async act(name, asked) {
+      context.caller.requireConnection();
+      const { isProvenByCode, sayAct } = await unsent(acting);
+      if (isProvenByCode(name)) return sayAct(context, undefined, name, asked);
+      return writeAsVisitor((visitor) => sayAct(visitor, visitor.visitor.uid, name, asked));
+    },
     beginProof: async (asked) => {
       const { beginProof } = await proving();
       return asVisitor((visitor) => beginProof(visitor, asked));
@@ -156,30 +139,11 @@ export function createBackend(
       const { readOwnProof } = await proving();
       return asKnownVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
     },
-    addProof: (_, proven) => changeOwnRequest((acts, visitor) => acts.addProof(visitor, proven)),
-    async submitComplaint(draft) {
-      context.caller.requireConnection();
-      const { submitComplaint } = await unsent(complaining);
-      return writeAsVisitor((visitor) => submitComplaint(visitor, draft));
-    },
-    async withdrawComplaint(complaint) {
-      context.caller.requireConnection();
-      const { withdrawComplaint } = await unsent(complaining);
-      return writeAsVisitor((visitor) => withdrawComplaint(visitor, complaint));
-    },
     async ownComplaints() {
       const { readComplaints } = await complaining();
       const read = (visitor: VisitorContext) => visitor.caller.read(() => readComplaints(visitor));
       return (await asKnownVisitor(read)) ?? [];
     },
-    reconsiderRequest: (request, draft) =>
-      changeOwnRequest((acts, visitor) => acts.reconsiderRequest(visitor, request, draft)),
-    eraseOwnData: (language) =>
-      changeOwnRequest((acts, visitor) => acts.eraseOwnData(visitor, language)),
-    askForLink: async (code, kind, language) =>
-      (await byCode()).askForLink(context, code, kind, language),
-    confirmLink: async (link, draft) => (await byCode()).confirmLink(context, link, draft),
-    unsubscribe: async (code) => (await byCode()).unsubscribe(context, code),
     registerSubscriber: (draft, language = DEFAULT_LANGUAGE) =>
       writeAsVisitor((visitor) =>
         serverTime.retry(() =>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
+import { BackendError } from '../../data/errors';
 import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
 import {
@@ -10,6 +12,7 @@ import {
   type Complaint,
   type ComplaintKind,
   MAX_COMPLAINT,
+  newComplaintNumber,
 } from '../../domain/complaint/complaint';
 import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
 import { type FieldProblem, normalizeText, unseenSign } from '../../domain/fields/fields';
@@ -84,20 +87,26 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   }
 
   async function send(backend: Backend, typed: TypedComplaint) {
-    const code = readCode(typed.code);
-    if (code !== undefined && (await backend.trackRequest(code)) === undefined) {
-      setUnknownCode(typed.code);
-      throw new UnknownCode();
-    }
-    return backend.submitComplaint({
+    const answer = await backend.act('fileComplaint', {
+      number: newComplaintNumber(bankNow()),
       kind: typed.kind as ComplaintKind,
       text: normalizeText(typed.text),
-      code,
-      name: typed.name,
-      email: typed.email,
+      code: readCode(typed.code) ?? '',
+      name: normalizeText(typed.name),
+      email: readEmail(typed.email).text,
       // Only now: a press from before hydration is repeated before the page has changed its language.
       language: requestedLanguage(i18n),
     });
+    const refused = 'refused' in answer ? answer.refused : undefined;
+    if (refused === 'no-request') {
+      setUnknownCode(typed.code);
+      throw new UnknownCode();
+    }
+    if (refused) throw new BackendError(refused === 'invalid' ? 'denied' : refused);
+    // Once it is stored, saying the same again finds it.
+    const [made] = await backend.ownComplaints();
+    if (!made) throw new BackendError('conflict');
+    return made;
   }
 
   const submit = (prepare: (backend: Backend) => Promise<unknown>) =>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../browser/bank-clock';
 import { useBackend } from '../../data/backend-provider';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
+import { useVisitorAct } from '../../data/react/use-act';
 import type { Complaint } from '../../domain/complaint/complaint';
+import { useVisitorWords } from '../../i18n/use-visitor-words';
 import { TextButton } from '../../ui/button/text-button';
+import { ActEnd } from '../../ui/feedback/act-end';
 import { Confirm } from '../../ui/feedback/confirm';
-import { Note } from '../../ui/feedback/note';
 
 /** Takes an open complaint back after one confirmation. */
 export function WithdrawComplaint({
@@ -19,19 +21,18 @@ export function WithdrawComplaint({
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<BackendErrorCode>();
+  const words = useVisitorWords();
+  const act = useVisitorAct('withdrawComplaint');
+  const { number } = complaint;
+  const failure = words(act);
 
   async function withdraw() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const backend = await loadBackend();
-      onWithdrawn(await backend.withdrawComplaint(complaint));
-    } catch (error) {
-      setFailure(errorCode(error));
-      setBusy(false);
-    }
+    if ((await act.run({ number })).kind !== 'done') return;
+    const stored = await loadBackend()
+      .then((backend) => backend.ownComplaints())
+      .catch(() => []);
+    const found = stored.find((each) => each.number === number);
+    onWithdrawn(found ?? { ...complaint, withdrawnAt: bankNow() });
   }
 
   return (
@@ -46,12 +47,8 @@ export function WithdrawComplaint({
         onCancel={() => setAsking(false)}
       >
         <p>{t('complaint:receipt.sureText')}</p>
-        {busy && <p role="status">{t('complaint:receipt.withdrawing')}</p>}
-        {failure && (
-          <Note tone="error">
-            {t(failure === 'conflict' ? 'complaint:receipt.conflict' : `failures:${failure}`)}
-          </Note>
-        )}
+        {act.state.kind === 'working' && <p role="status">{t('complaint:receipt.withdrawing')}</p>}
+        {failure && <ActEnd kind={act.state.kind}>{failure}</ActEnd>}
       </Confirm>
     </>
   );

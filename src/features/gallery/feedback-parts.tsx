@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BackgroundVideo } from '../../ui/art/background-video';
 import { Button } from '../../ui/button/button';
+import { ActEnd } from '../../ui/feedback/act-end';
 import { Confirm } from '../../ui/feedback/confirm';
 import { Dialog } from '../../ui/feedback/dialog';
 import { Disclosure } from '../../ui/feedback/disclosure';
@@ -25,6 +26,7 @@ export function FeedbackParts({ words }: { readonly words: Words }) {
           {words.note}
         </Note>
       ))}
+      <ActEnd kind="done">{words.note}</ActEnd>
       <Progress label={words.wait} value={1200} max={4000} />
       <LoadingIcons />
       <Skeleton className={styles.skeleton} />

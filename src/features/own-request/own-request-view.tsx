@@ -19,7 +19,7 @@ import { OpenActions } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
 import { isReconsiderable, Reconsider, Reconsidered } from './actions/reconsider';
 import { RequestUnder } from './actions/request-under';
-import type { Done, OnDone } from './actions/use-act';
+import type { Done, OnDone } from './actions/use-own-act';
 import { AccountCode } from './code/account-code';
 import { AskForCode } from './code/code-form';
 import type { FollowedRequest } from './request/followed-request';
@@ -36,30 +36,30 @@ import { UndoneNote } from './tracker/undone-note';
 function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
   const { t } = useTranslation();
   switch (done.kind) {
-    case 'withdrawn':
+    case 'withdraw':
       return (
         <Note tone="success">
           <NoBreak>{t('status:withdraw.done', { email })}</NoBreak>
         </Note>
       );
-    case 'answered':
+    case 'answer':
       return (
         <Note tone="success">
           <NoBreak>{t('status:answer.done', { email })}</NoBreak>
         </Note>
       );
-    case 'corrected':
+    case 'correctEmail':
       return (
         <Note tone="success">
           <NoBreak>{t('status:correct.done', { email })}</NoBreak>
         </Note>
       );
-    case 'reconsidered':
+    case 'reconsider':
       // The heading says it.
       return null;
     case 'conflict':
       return (
-        <Note tone="warning">{t(done.read ? 'status:conflict' : 'status:conflictUnread')}</Note>
+        <Note tone="warning">{t(done.isRead ? 'status:conflict' : 'status:conflictUnread')}</Note>
       );
   }
 }
@@ -128,7 +128,7 @@ export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnReq
   const words = useStatusWords(own, now);
   const [acted, setActed] = useState<Acted>({ count: 0 });
   useOnWindowFocus(reload);
-  const said = acted.done && acted.done.kind !== 'reconsidered';
+  const said = acted.done && acted.done.kind !== 'reconsider';
   const quiet = own.status === 'loading' || said === true;
   return (
     <RequestFrame heading={heading} quiet={quiet} {...words}>
@@ -168,6 +168,7 @@ function ReadyRequest({
     if (count > 0) heading.current?.focus();
   }, [count, heading]);
   const stage = stageOf(request, now);
+  const isUnread = done && done.kind !== 'conflict' && !done.isRead;
   const { code, reference, status } = request;
 
   const onDone: OnDone = (next, fresh) => {
@@ -178,8 +179,8 @@ function ReadyRequest({
 
   return (
     <>
-      {stale && <Note tone="warning">{t('status:stale')}</Note>}
-      {done && <DoneNote done={done} email={sent.applicant.email} />}
+      {(stale || isUnread) && <Note tone="warning">{t('status:stale')}</Note>}
+      {done && <DoneNote done={done} email={done.email ?? sent.applicant.email} />}
       <UndoneNote request={request} />
       <BoardingPass request={request} sent={sent} stage={stage} now={now}>
         {request.question && (

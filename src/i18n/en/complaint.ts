@@ -68,7 +68,6 @@ export const complaint: Translation<typeof original> = {
     yes: 'Yes, withdraw it',
     cancel: 'Cancel',
     withdrawing: 'Withdrawing the complaint…',
-    conflict: 'The bank has answered this complaint meanwhile. Reload the page to read its answer.',
     withdrawn: 'You withdrew it',
     withdrawnText: 'The bank will no longer answer it.',
     print: 'Print',

@@ -9,6 +9,7 @@ import { loan } from './loan';
 import { myData } from './own-data/my-data';
 import { petition } from './own-data/petition';
 import { privacy } from './own-data/privacy';
+import { refusals } from './own-data/refusals';
 import { retention } from './own-data/retention';
 import { unsubscribe } from './own-data/unsubscribe';
 import { pace } from './pace';
@@ -45,6 +46,7 @@ export const copy = {
   proof,
   proofPanel,
   rates,
+  refusals,
   request,
   retention,
   shell,

@@ -66,8 +66,6 @@ export const complaint = {
     yes: 'Sí, retirar',
     cancel: 'Cancelar',
     withdrawing: 'Retirando el reclamo…',
-    conflict:
-      'El banco ya respondió a este reclamo. Vuelve a cargar la página para leer su respuesta.',
     withdrawn: 'Lo retiraste',
     withdrawnText: 'El banco ya no lo responde.',
     print: 'Imprimir',

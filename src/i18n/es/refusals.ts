@@ -47,4 +47,5 @@ export const refusals = {
   working: 'Guardando…',
   unclear: 'Puede que ya se haya guardado. Si lo repites, no se hace dos veces.',
   unread: 'No se pudo leer cómo está ahora. Vuelve a cargar la lista para verlo.',
-} satisfies ActWords<StaffActs, StaffRefusal>;
+} satisfies ActWords<StaffActs, StaffRefusal | 'role' | 'taken'> &
+  Record<'working' | 'unclear' | 'unread', string>;

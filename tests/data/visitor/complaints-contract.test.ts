@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../../src/data/backend';
 import type { ComplaintDraft } from '../../../src/domain/complaint/complaint';
 import { newCode } from '../../../src/domain/request/request-code';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
+import {
+  type BackendWithMethods as Backend,
+  withVisitorMethods,
+} from '../../support/visitor-methods';
 
 const admin = dataProject();
 
@@ -20,7 +23,7 @@ const draft = (changes: Partial<ComplaintDraft> = {}): ComplaintDraft => ({
 
 const implementations: readonly (readonly [string, () => Promise<Backend>])[] = [
   ['Firebase', async () => (await openBrowser(PROJECT)).backend],
-  ['the backend in memory', async () => createInMemoryBackend()],
+  ['the backend in memory', async () => withVisitorMethods(createInMemoryBackend())],
 ];
 
 describe.each(implementations)('%s', (_name, open) => {

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../../src/data/backend';
 import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../src/domain/time';
@@ -9,6 +8,10 @@ import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { storeContents } from '../../support/stored-documents';
+import {
+  type BackendWithMethods as Backend,
+  withVisitorMethods,
+} from '../../support/visitor-methods';
 
 const admin = dataProject();
 
@@ -48,7 +51,9 @@ const implementations: readonly (readonly [string, (proven?: Proof) => Promise<O
   [
     'the backend in memory',
     async (proven) => {
-      const backend = createInMemoryBackend({ ...(proven && { proof: proven }) });
+      const backend = withVisitorMethods(
+        createInMemoryBackend({ ...(proven && { proof: proven }) }),
+      );
       return { backend, put: async (request) => backend.store(request) };
     },
   ],

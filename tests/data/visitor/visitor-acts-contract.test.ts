@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '../../../src/data/backend';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { Question } from '../../../src/domain/request/questions';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { storeContents } from '../../support/stored-documents';
+import {
+  type BackendWithMethods as Backend,
+  withVisitorMethods,
+} from '../../support/visitor-methods';
 
 const admin = dataProject();
 
@@ -26,7 +29,7 @@ const implementations: readonly (readonly [string, () => Promise<Opened>])[] = [
   [
     'the backend in memory',
     async () => {
-      const backend = createInMemoryBackend();
+      const backend = withVisitorMethods(createInMemoryBackend());
       return { backend, put: async (request) => backend.store(request) };
     },
   ],

@@ -57,7 +57,7 @@ describe('a complaint', () => {
     for (const words of ['Elige de qué se trata.', 'Escribe qué pasó.', 'Escribe tu nombre.'])
       expect(screen.getByText(words)).toBeVisible();
     expect(kind()).toHaveFocus();
-    expect(backend.calls('submitComplaint')).toBe(0);
+    expect(await backend.ownComplaints()).toEqual([]);
   });
 
   it('counts its characters and names too many while they are typed', async () => {
@@ -93,7 +93,7 @@ describe('a complaint', () => {
     await app.user.click(send());
     expect(await screen.findByText(/^Ninguna solicitud tiene este código\./)).toBeVisible();
     expect(field(/^Código de tu solicitud/)).toHaveFocus();
-    expect(backend.calls('submitComplaint')).toBe(0);
+    expect(await backend.ownComplaints()).toEqual([]);
     expect(field('Cuéntalo con tus palabras')).toHaveValue(TEXT);
     await app.user.clear(field(/^Código de tu solicitud/));
     await app.user.click(send());
@@ -114,7 +114,7 @@ describe('a complaint', () => {
 
   it('that fails loses nothing, also on coming back to the page', async () => {
     const backend = createInMemoryBackend();
-    backend.fail('submitComplaint', 'offline');
+    backend.fail('fileComplaint', 'offline');
     const app = await renderRoute('/Reclamo', { backend });
     await fill(app);
     await app.user.click(send());
@@ -124,7 +124,7 @@ describe('a complaint', () => {
     app.unmount();
     const again = await renderRoute('/Reclamo', { backend });
     expect(field('Cuéntalo con tus palabras')).toHaveValue(TEXT);
-    backend.recover('submitComplaint');
+    backend.recover('fileComplaint');
     await again.user.click(send());
     expect(await receipt()).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('a complaint', () => {
     const open = complaintOf('RC-2026-2222-2222');
     const closed = complaintOf('RC-2026-3333-3333', { answer });
     const backend = createInMemoryBackend({ complaints: [open, closed] });
-    backend.fail('withdrawComplaint', 'conflict');
+    vi.spyOn(backend, 'act').mockResolvedValue({ refused: 'conflict' });
     const { user } = await renderRoute('/Reclamo', { backend });
     const withdraw = await screen.findAllByRole('button', { name: 'Retirar el reclamo' });
     expect(withdraw).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../functions/src/calls/sha256';
 import type { AskedOf } from '../../../src/domain/acts/described';
-import { seenOfOwn } from '../../../src/domain/acts/visitor/own-request';
+import { seenOfOwn } from '../../../src/domain/acts/visitor/asked';
 import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import { LINK_HOURS } from '../../../src/domain/mail/petition-mails';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';

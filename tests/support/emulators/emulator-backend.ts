@@ -1,6 +1,5 @@
 import './emulator-faults';
 import { expect } from 'vitest';
-import type { Backend } from '../../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../../src/data/session-store';
 import { emptyAnswers } from '../../../src/domain/answers';
 import { quote } from '../../../src/domain/quote';
@@ -8,12 +7,13 @@ import type { LoanRequest, LoanRequestDraft } from '../../../src/domain/request/
 import type { SubscriberDraft } from '../../../src/domain/subscriber';
 import { findCalculator } from '../../../src/games';
 import { localSettings } from '../../../tools/support/local-settings';
+import { type BackendWithMethods, withVisitorMethods } from '../visitor-methods';
 import { actAddress } from './act-server';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
 /** A separate browser: a backend, its session and its clock. */
 export interface Browser {
-  readonly backend: Backend;
+  readonly backend: BackendWithMethods;
   readonly session: SessionStore;
   readonly clock: ManualClock;
 }
@@ -34,7 +34,7 @@ export async function openBrowser(
   const server = await actAddress(projectId);
   const urls = { staffUrl: `${server}/acto`, visitorUrl: `${server}/visita` };
   const settings = { ...local, ...urls, ...changes };
-  const backend = createBackend(settings, session, clock);
+  const backend = withVisitorMethods(createBackend(settings, session, clock));
   return { backend, session, clock };
 }
 

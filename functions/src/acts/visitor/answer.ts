@@ -1,4 +1,4 @@
-import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/own-request.ts';
+import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import { openQuestion } from '../../../../src/domain/request/loan-request.ts';
 import { answerMailId } from '../../../../src/records/mail.ts';
 import { answerRecord } from '../../../../src/records/request/request-life.ts';

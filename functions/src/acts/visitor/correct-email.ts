@@ -1,4 +1,4 @@
-import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/own-request.ts';
+import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import { correctionMailId } from '../../../../src/records/mail.ts';
 import { correctionRecord } from '../../../../src/records/request/request-life.ts';
 import { refused, visitorAct } from '../act.ts';

@@ -1,4 +1,4 @@
-import { isOwnAsSeen } from '../../../../src/domain/acts/visitor/own-request.ts';
+import { isOwnAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import { refused, visitorAct } from '../act.ts';
 import { readCases } from '../requests/case.ts';

@@ -1,4 +1,4 @@
-import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/own-request.ts';
+import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import { withdrawalMailId } from '../../../../src/records/mail.ts';

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import type { ActTable, Answer, AnswerOf, AskedOf } from '../../../domain/acts/described';
+import type { ActTable, AnswerOf, AskedOf } from '../../../domain/acts/described';
 import { BackendError, errorCode, isTransient, isUnclear } from '../../errors';
 import type { Context } from '../context';
 import { callFunction } from './call-function';
@@ -93,10 +93,4 @@ export function askProcedure<Acts extends ActTable, Name extends keyof Acts>(
 ): Promise<AnswerOf<Acts, Name>> {
   const [{ caller }] = said;
   return caller.read(() => call<Acts, Name>(...said));
-}
-
-/** For a caller that has one word for every refusal: throws `conflict`, or `denied` for any other. */
-export function requireDone(answer: Answer<string, unknown>): void {
-  if ('refused' in answer)
-    throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
 }

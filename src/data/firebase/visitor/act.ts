@@ -1,21 +1,27 @@
-import type { AskedOf } from '../../../domain/acts/described';
-import type { VisitorActs } from '../../../domain/acts/visitor/visitor-acts';
-import type { LoanRequest } from '../../../domain/request/loan-request';
-import { BackendError } from '../../errors';
-import { requireDone, sayAct } from '../connection/say-act';
-import type { VisitorContext } from '../context';
-import { readOwnRequest } from './loan-requests';
+import type { AnswerOf, AskedOf } from '../../../domain/acts/described';
+import type { VisitorSaid } from '../../../domain/acts/visitor/visitor-acts';
+import { sayAct as say } from '../connection/say-act';
+import type { Context } from '../context';
 
-/** Carries out a visitor's act on the own request, and resolves to the request as it is stored then. */
-export async function carryOut<Name extends keyof VisitorActs>(
-  context: VisitorContext,
+const BY_CODE: readonly (keyof VisitorSaid)[] = [
+  'askForLink',
+  'withdrawByLink',
+  'reconsiderByLink',
+  'eraseByLink',
+  'unsubscribe',
+];
+
+/** Whether a code or a mailed link proves who says it, so that it needs no session. */
+export const isProvenByCode = (name: keyof VisitorSaid): boolean => BY_CODE.includes(name);
+
+/** Carries out what a visitor with this uid, or with a code, says; see Backend.act. */
+export function sayAct<Name extends keyof VisitorSaid>(
+  context: Context,
+  uid: string | undefined,
   name: Name,
-  asked: AskedOf<VisitorActs, Name>,
-): Promise<LoanRequest> {
-  const { caller, visitor, visitorUrl } = context;
-  const speaker = { url: visitorUrl, uid: () => visitor.uid };
-  requireDone(await sayAct<VisitorActs, Name>(context, speaker, name, asked));
-  const stored = await caller.readBack(() => readOwnRequest(context));
-  if (!stored) throw new BackendError('conflict');
-  return stored;
+  asked: AskedOf<VisitorSaid, Name>,
+): Promise<AnswerOf<VisitorSaid, Name>> {
+  const url = context.visitorUrl;
+  const speaker = uid === undefined ? { url, session: undefined } : { url, uid: () => uid };
+  return say<VisitorSaid, Name>(context, speaker, name, asked);
 }

@@ -1,6 +1,4 @@
-import type { LoanRequest } from '../../request/loan-request';
 import { MAX_ANSWER } from '../../request/questions';
-import { isOpen } from '../../request/states';
 import { described } from '../described';
 import {
   documentId,
@@ -23,23 +21,6 @@ export const seenOwn = object({
 
 /** What the page of the visitor's request showed. */
 export type SeenOwn = Parsed<typeof seenOwn>;
-
-/** What a page shows of the visitor's request, as its acts say it. */
-export const seenOfOwn = ({ status, questions, undone = [] }: LoanRequest): SeenOwn => ({
-  status,
-  questions: questions.length,
-  undone: undone.length,
-});
-
-/** Whether a request still is what the page showed. */
-export function isOwnAsSeen(request: LoanRequest, seen: SeenOwn): boolean {
-  const now = seenOfOwn(request);
-  return (Object.keys(now) as (keyof SeenOwn)[]).every((part) => now[part] === seen[part]);
-}
-
-/** Whether it also is open. */
-export const isOpenAsSeen = (request: LoanRequest, seen: SeenOwn): boolean =>
-  isOpen(request.status) && isOwnAsSeen(request, seen);
 
 /** Most lines that a publisher proves of an account. */
 const MAX_LINES = 6;

@@ -7,9 +7,10 @@ import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import { keepSent } from '../../../data/kept/sent-request';
 import { useSessionAhead } from '../../../data/use-session-ahead';
+import { askedLines } from '../../../domain/acts/visitor/asked';
 import type { ProvenLines } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
-import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
+import type { LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { pressState } from '../../../ui/last-press';
@@ -25,8 +26,8 @@ export interface RequestFormState {
 }
 
 /** Without it the request stands as declared, and its page offers to add it. */
-async function addProof(backend: Backend, sent: LoanRequest, proven: ProvenLines): Promise<void> {
-  await backend.addProof(sent, proven).catch(() => {});
+async function addProof(backend: Backend, proven: ProvenLines): Promise<void> {
+  await backend.act('addProof', askedLines(proven)).catch(() => {});
 }
 
 /**
@@ -71,7 +72,7 @@ export function useRequestForm(
         const backend = await loadBackend();
         await prepare?.(backend);
         const sent = await backend.submitLoanRequest(draft);
-        if (proven) await addProof(backend, sent, proven);
+        if (proven) await addProof(backend, proven);
         keepSent(sent);
       } catch (error) {
         if (errorCode(error) === 'conflict') onConflict();

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { seenOfOwn } from '../../../domain/acts/visitor/asked';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { MAX_ANSWER } from '../../../domain/request/questions';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Note } from '../../../ui/feedback/note';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import styles from './answer-form.module.css';
-import { type OnDone, useAct } from './use-act';
+import { type OnDone, useOwnAct } from './use-own-act';
 
 /**
  * Answers while they are written, by question, so that leaving the page and coming back loses none.
@@ -41,7 +43,11 @@ export function AnswerForm({
   readonly onDone: OnDone;
 }) {
   const { t } = useTranslation();
-  const { busy, failure, act } = useAct(onDone);
+  const words = useVisitorWords();
+  const { act, isBusy, isFailed, run } = useOwnAct('answer', (done, now) => {
+    if (done.kind === 'answer') forgetAnswers();
+    onDone(done, now);
+  });
   const id = `${request.id}.${request.questions.length}`;
   const form = useForm({
     initialValues: () => ({ text: loadAnswer(id) }),
@@ -55,12 +61,8 @@ export function AnswerForm({
 
   function answer(event: SubmitEvent) {
     event.preventDefault();
-    if (busy || !form.validate()) return;
-    void act(async (backend) => {
-      const answered = await backend.answerQuestion(request, text);
-      forgetAnswers();
-      return { done: { kind: 'answered' }, request: answered };
-    });
+    if (isBusy || !form.validate()) return;
+    void run({ seen: seenOfOwn(request), text });
   }
 
   return (
@@ -69,7 +71,7 @@ export function AnswerForm({
         label={t('status:answer.field')}
         name="respuesta"
         rows={3}
-        readOnly={busy}
+        readOnly={isBusy}
         error={
           problem && t(`status:answer.${problem}`, { max: MAX_ANSWER, sign: unseenSign(text) })
         }
@@ -80,17 +82,17 @@ export function AnswerForm({
         }}
         {...form.register('text')}
       />
-      {failure && (
-        <Note tone="error">
-          {t(`failures:${failure}`)} {t('status:answer.kept')}
-        </Note>
+      {isFailed && (
+        <ActEnd kind={act.state.kind}>
+          {words(act)} {t('status:answer.kept')}
+        </ActEnd>
       )}
       <div className="actions">
-        <Button type="submit" look={busy ? 'off' : 'main'}>
+        <Button type="submit" look={isBusy ? 'off' : 'main'}>
           {t('status:answer.send')}
           <Icon name="arrow-right" />
         </Button>
-        <p role="status">{busy && t('status:answer.working')}</p>
+        <p role="status">{isBusy && t('status:answer.working')}</p>
       </div>
     </form>
   );

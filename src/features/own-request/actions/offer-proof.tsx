@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
+import { useVisitorAct } from '../../../data/react/use-act';
+import { askedLines } from '../../../domain/acts/visitor/asked';
 import { type ProvenLines, provenLines } from '../../../domain/proof';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import styles from './offer-proof.module.css';
@@ -14,12 +17,14 @@ export function OfferProof({
   onAdded,
 }: {
   readonly request: LoanRequest;
-  readonly onAdded: (request: LoanRequest) => void;
+  readonly onAdded: (request: LoanRequest | undefined) => void;
 }) {
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const [proven, setProven] = useState<ProvenLines>();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const words = useVisitorWords();
+  const act = useVisitorAct('addProof');
+  const { kind } = act.state;
   const { gameId, answers, proven: earlier } = request;
 
   useEffect(() => {
@@ -39,22 +44,24 @@ export function OfferProof({
 
   if (!proven) return null;
   const add = async () => {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      onAdded(await (await loadBackend()).addProof(request, proven));
-    } catch {
-      setState('failed');
-    }
+    const end = await act.run(askedLines(proven));
+    if (end.kind !== 'done' && end.kind !== 'refused') return;
+    await loadBackend()
+      .then((backend) => backend.ownRequest())
+      .then(onAdded)
+      .catch(() => {});
   };
   return (
     <div className={styles.offerProof}>
       <p>{t('status:proof.offer', { count: proven.lines.length })}</p>
-      <Button look="ink" aria-disabled={state === 'busy'} onClick={add}>
-        {t(state === 'busy' ? 'status:proof.adding' : 'status:proof.add')}
+      <Button look="ink" aria-disabled={kind === 'working'} onClick={add}>
+        {t(kind === 'working' ? 'status:proof.adding' : 'status:proof.add')}
       </Button>
       <div role="alert">
-        {state === 'failed' && <Note tone="warning">{t('status:proof.failed')}</Note>}
+        {kind === 'refused' && <Note tone="warning">{words(act)}</Note>}
+        {(kind === 'failed' || kind === 'unclear') && (
+          <Note tone="warning">{t('status:proof.failed')}</Note>
+        )}
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seenOfOwn } from '../../../domain/acts/visitor/asked';
 import { MAX_EMAIL } from '../../../domain/fields/field-patterns';
 import type { FieldProblem } from '../../../domain/fields/fields';
 import { readEmail } from '../../../domain/fields/identifiers/email';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
-import { Note } from '../../../ui/feedback/note';
 import { TextField } from '../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './open-actions.module.css';
-import { type OnDone, useAct } from './use-act';
+import { type OnDone, useOwnAct } from './use-own-act';
 
 /** Takes an open request back after one confirmation. */
 function WithdrawRequest({
@@ -25,13 +27,8 @@ function WithdrawRequest({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, act } = useAct(onDone);
-
-  const withdraw = () =>
-    act(async (backend) => {
-      const withdrawn = await backend.withdrawRequest(request);
-      return { done: { kind: 'withdrawn' }, request: withdrawn };
-    });
+  const words = useVisitorWords();
+  const { act, isBusy, isFailed, run } = useOwnAct('withdraw', onDone);
 
   return (
     <>
@@ -41,12 +38,12 @@ function WithdrawRequest({
         title={t('status:withdraw.title')}
         confirmLabel={t('status:withdraw.confirm')}
         cancelLabel={t('status:withdraw.cancel')}
-        onConfirm={withdraw}
+        onConfirm={() => run({ seen: seenOfOwn(request) })}
         onCancel={() => setAsking(false)}
       >
         <p>{t('status:withdraw.text')}</p>
-        {busy && <p role="status">{t('status:withdraw.working')}</p>}
-        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+        {isBusy && <p role="status">{t('status:withdraw.working')}</p>}
+        {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
       </Confirm>
     </>
   );
@@ -67,22 +64,22 @@ function CorrectEmail({
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { busy, failure, act } = useAct(onDone);
+  const words = useVisitorWords();
+  const { act, isBusy, isFailed, run } = useOwnAct('correctEmail', (done, now) =>
+    onDone({ ...done, email: readEmail(form.values.email).text }, now),
+  );
   const present = request.applicant.email;
   const form = useForm({
     initialValues: { email: '' },
     validate: ({ email }) => ({ email: problemOf(email, present) }),
   });
   const problem = form.problem('email');
-  const close = () => !busy && setOpen(false);
+  const close = () => !isBusy && setOpen(false);
 
   function correct(event: SubmitEvent) {
     event.preventDefault();
-    if (busy || !form.validate()) return;
-    void act(async (backend) => ({
-      done: { kind: 'corrected' },
-      request: await backend.correctEmail(request, form.values.email),
-    }));
+    if (isBusy || !form.validate()) return;
+    void run({ seen: seenOfOwn(request), email: readEmail(form.values.email).text });
   }
 
   return (
@@ -107,7 +104,7 @@ function CorrectEmail({
             <Button look="line" onClick={close}>
               {t('status:correct.cancel')}
             </Button>
-            <Button type="submit" look={busy ? 'off' : 'main'}>
+            <Button type="submit" look={isBusy ? 'off' : 'main'}>
               {t('status:correct.confirm')}
             </Button>
           </>
@@ -130,12 +127,12 @@ function CorrectEmail({
           {...form.register('email')}
         />
         <p role="status" className={styles.working}>
-          {busy && t('status:correct.working')}
+          {isBusy && t('status:correct.working')}
         </p>
-        {failure && (
-          <Note tone="error">
-            {t(`failures:${failure}`)} {t('status:answer.kept')}
-          </Note>
+        {isFailed && (
+          <ActEnd kind={act.state.kind}>
+            {words(act)} {t('status:answer.kept')}
+          </ActEnd>
         )}
       </FormDialog>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seenOfOwn } from '../../../domain/acts/visitor/asked';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import {
   canReconsider,
@@ -8,15 +9,16 @@ import {
 } from '../../../domain/request/reconsideration';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Note } from '../../../ui/feedback/note';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import type { FollowedRequest } from '../request/followed-request';
 import { LinkSteps } from '../request/link-steps';
 import { Way } from './disagree';
 import styles from './reconsider.module.css';
 import { ReconsiderForm } from './reconsider-form';
-import { type OnDone, useAct } from './use-act';
+import { type OnDone, useOwnAct } from './use-own-act';
 
 interface Props {
   /** With a code, by which it is asked for. */
@@ -59,17 +61,14 @@ function ReconsiderWay({
 /** Asks for a new decision in the browser that sent the request. What was typed outlives a failure. */
 export function Reconsider({ request, sent, onDone }: Props) {
   const { t } = useTranslation();
-  const { busy, failure, act } = useAct(onDone);
-  const send = (draft: ReconsiderationDraft) =>
-    void act(async (backend) => ({
-      done: { kind: 'reconsidered' },
-      request: await backend.reconsiderRequest(sent, draft),
-    }));
+  const words = useVisitorWords();
+  const { act, isBusy, isFailed, run } = useOwnAct('reconsider', onDone);
+  const send = (draft: ReconsiderationDraft) => void run({ seen: seenOfOwn(sent), ...draft });
   return (
     <ReconsiderWay request={request}>
       <ReconsiderForm reason={request.reason} onSend={send} />
-      <p role="status">{busy && t('petition:reconsideration.working')}</p>
-      {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+      <p role="status">{isBusy && t('petition:reconsideration.working')}</p>
+      {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
     </ReconsiderWay>
   );
 }

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import type { Backend, LinkUse } from '../../../data/backend';
+import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
+import { useSaid } from '../../../data/react/use-act';
 import { useRemote } from '../../../data/use-remote';
+import type { Answer } from '../../../domain/acts/described';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import type { PetitionLink } from '../../../domain/request/petition-link';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 import { referenceOf } from '../../../domain/request/request-code';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
@@ -19,7 +22,6 @@ import { CodeForm } from '../code/code-form';
 import { isOwnCode } from '../request/own-code';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
-import { usePetition } from '../request/use-petition';
 import styles from './confirm-link.module.css';
 
 /** A mailed link that confirms nothing, and where to ask for another one. */
@@ -47,6 +49,23 @@ export function BrokenLink({
   );
 }
 
+const NAMES = {
+  withdrawal: 'withdrawByLink',
+  erasure: 'eraseByLink',
+  reconsideration: 'reconsiderByLink',
+} as const;
+
+/** Says what a link confirms; one to reconsider needs the visitor's words. */
+function sayLink(
+  backend: Backend,
+  { code, kind, key }: PetitionLink,
+  draft: ReconsiderationDraft | undefined,
+): Promise<Answer<'conflict' | 'denied' | 'invalid', unknown>> {
+  if (kind !== 'reconsideration') return backend.act(NAMES[kind], { code, key });
+  const { point, words } = draft ?? { point: 'reason', words: '' };
+  return backend.act(NAMES[kind], { code, key, point, words });
+}
+
 /** Says what the button does, and afterwards the result. */
 function ConfirmPetition({
   link,
@@ -60,11 +79,14 @@ function ConfirmPetition({
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const { code, kind } = link;
-  const { progress, send } = usePetition<LinkUse>();
-  const confirm = (draft?: ReconsiderationDraft) =>
-    void send((backend) => backend.confirmLink(link, draft));
-  const isRefused = progress.status === 'failed' && progress.code === 'denied';
-  const isAnswered = progress.status === 'answered';
+  const words = useVisitorWords();
+  const act = useSaid(NAMES[kind], (backend, draft: ReconsiderationDraft | undefined) =>
+    sayLink(backend, link, draft),
+  );
+  const { state } = act;
+  const isClosed = 'why' in state && state.why === 'conflict';
+  const isAnswered = state.kind === 'done' || isClosed;
+  const isRefused = !isClosed && ('why' in state || ('code' in state && state.code === 'denied'));
 
   const forget = useEffectEvent(async () => {
     if (kind !== 'erasure' || !isOwnCode(code)) return;
@@ -79,14 +101,14 @@ function ConfirmPetition({
   }, [isAnswered, isRefused, heading]);
 
   if (isRefused) return <BrokenLink typed={code} heading={heading} />;
-  const words = { reference: referenceOf(code) };
-  if (progress.status === 'answered') {
-    const how = progress.answer;
+  const which = { reference: referenceOf(code) };
+  if (isAnswered) {
+    const how = isClosed ? 'closed' : 'done';
     return (
       <RequestFrame
         heading={heading}
         title={t(`petition:confirm.${kind}.${how}Title`)}
-        text={t(`petition:confirm.${kind}.${how}Text`, words)}
+        text={t(`petition:confirm.${kind}.${how}Text`, which)}
       >
         <div className={styles.columns}>
           <Illustration name="all-done" className={styles.art} />
@@ -107,18 +129,19 @@ function ConfirmPetition({
     <RequestFrame
       heading={heading}
       title={t(`petition:confirm.${kind}.title`)}
-      text={t(`petition:confirm.${kind}.text`, words)}
+      text={t(`petition:confirm.${kind}.text`, which)}
     >
       <div className={styles.press}>
         <PetitionSteps
-          progress={progress}
+          kind={state.kind}
           working={t(`petition:${kind}.working`)}
+          failure={words(act)}
           keepsChildren={kind === 'reconsideration'}
         >
           {kind === 'reconsideration' ? (
-            <ReconsiderForm reason={reason} onSend={confirm} />
+            <ReconsiderForm reason={reason} onSend={(draft) => void act.run(draft)} />
           ) : (
-            <Button onClick={() => confirm()}>
+            <Button onClick={() => void act.run(undefined)}>
               {t(`petition:${kind}.action`)}
               <Icon name="arrow-right" />
             </Button>

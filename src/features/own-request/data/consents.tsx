@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
-import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { useVisitorAct } from '../../../data/react/use-act';
 import {
   CONSENT_VERSION,
   type Consent,
@@ -11,9 +11,10 @@ import {
 import { consentWords } from '../../../i18n/agreement-words';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Note } from '../../../ui/feedback/note';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './consents.module.css';
 import { Coupon, DataSection } from './data-section';
@@ -66,55 +67,36 @@ function ConsentTicket({
   );
 }
 
-/** Takes back the agreement to promotions; `onChange` gets the request as it is then. */
-function useWithdrawPromotions(onChange: (request: LoanRequest) => void): {
-  readonly withdraw: (request: LoanRequest) => Promise<void>;
-  readonly isWorking: boolean;
-  /** It was taken back on this page. */
-  readonly isDone: boolean;
-  /** Why it could not be taken back. */
-  readonly failure: BackendErrorCode | undefined;
-} {
-  const loadBackend = useBackend();
-  const [isWorking, setWorking] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState<BackendErrorCode>();
-
-  async function withdraw(request: LoanRequest) {
-    if (isWorking) return;
-    setWorking(true);
-    setFailure(undefined);
-    try {
-      const backend = await loadBackend();
-      onChange(await backend.withdrawPromotions(request));
-      setDone(true);
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setWorking(false);
-  }
-
-  return { withdraw, isWorking, isDone, failure };
-}
-
 /** The consents, word for word; promotions can be withdrawn at once. */
 export function Consents({
   request,
   onChange,
-  onConflict,
+  onReload,
 }: {
   readonly request: LoanRequest;
   readonly onChange: (request: LoanRequest) => void;
-  /** The stored request no longer matches `request`. */
-  readonly onConflict: () => void;
+  /** Reads what is stored. */
+  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const { consent } = request;
-  const { withdraw, isWorking, isDone, failure } = useWithdrawPromotions(onChange);
-  const conflict = failure === 'conflict';
-  useEffect(() => {
-    if (conflict) onConflict();
-  }, [conflict, onConflict]);
+  const loadBackend = useBackend();
+  const words = useVisitorWords();
+  const act = useVisitorAct('endPromotions');
+  const failure = words(act);
+  const isWorking = act.state.kind === 'working';
+
+  async function withdraw() {
+    const end = await act.run({});
+    if ('why' in end && end.why === 'conflict') onReload();
+    if (end.kind !== 'done') return;
+    const now = await loadBackend()
+      .then((backend) => backend.ownRequest())
+      .catch(() => undefined);
+    if (now) onChange(now);
+    else onReload();
+  }
+
   return (
     <DataSection
       title={t('myData:consents.title')}
@@ -132,20 +114,21 @@ export function Consents({
           )}
           <ConsentTicket consent={consent} purpose="promotions">
             {consent.marketing ? (
-              <Button look="ink" aria-disabled={isWorking} onClick={() => withdraw(request)}>
+              <Button look="ink" aria-disabled={isWorking} onClick={() => void withdraw()}>
                 {t(isWorking ? 'myData:consents.withdrawing' : 'myData:consents.withdraw')}
               </Button>
             ) : (
-              <NotAgreed withdrawnAt={consent.marketingWithdrawnAt} takesFocus={isDone} />
+              <NotAgreed
+                withdrawnAt={consent.marketingWithdrawnAt}
+                takesFocus={act.state.kind === 'done'}
+              />
             )}
           </ConsentTicket>
         </ul>
       )}
       {failure && (
         <div className={styles.failure}>
-          <Note tone={conflict ? 'warning' : 'error'}>
-            {t(conflict ? 'myData:consents.conflict' : `failures:${failure}`)}
-          </Note>
+          <ActEnd kind={act.state.kind}>{failure}</ActEnd>
         </div>
       )}
     </DataSection>

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import { retentionDays } from '../../../config/retention';
 import { useBackend } from '../../../data/backend-provider';
+import { useVisitorAct } from '../../../data/react/use-act';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { retentionText } from '../../../i18n/retention-words';
 import { useLanguage } from '../../../i18n/use-language';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
@@ -16,7 +18,6 @@ import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFrame } from '../request/request-frame';
-import { usePetition } from '../request/use-petition';
 import styles from './erase-data.module.css';
 
 /** Everything is erased: at the bank, and in this browser. */
@@ -129,8 +130,10 @@ function EraseButton({
   const { language } = useLanguage();
   const loadBackend = useBackend();
   const [asking, setAsking] = useState(false);
-  const { progress, send } = usePetition<void>();
-  const isDone = progress.status === 'answered';
+  const words = useVisitorWords();
+  const act = useVisitorAct('erase');
+  const { kind } = act.state;
+  const isDone = kind === 'done';
 
   const leave = useEffectEvent(async () => {
     const backend = await loadBackend();
@@ -146,7 +149,7 @@ function EraseButton({
 
   return (
     <>
-      <PetitionSteps progress={progress} working={t('petition:erasure.working')}>
+      <PetitionSteps kind={kind} working={t('petition:erasure.working')} failure={words(act)}>
         <Button look="line" onClick={() => setAsking(true)}>
           {t('myData:erase.action')}
           <Icon name="arrow-right" />
@@ -159,7 +162,7 @@ function EraseButton({
         cancelLabel={t('myData:erase.cancel')}
         onConfirm={() => {
           setAsking(false);
-          void send((backend) => backend.eraseOwnData(language));
+          void act.run({ language });
         }}
         onCancel={() => setAsking(false)}
       >

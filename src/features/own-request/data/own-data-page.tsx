@@ -120,7 +120,7 @@ function OwnDataView({
           <Retention />
         </div>
       </div>
-      <Consents request={request} onChange={onChange} onConflict={onReload} />
+      <Consents request={request} onChange={onChange} onReload={onReload} />
       <EraseData request={request} onErased={onErased} />
     </>
   );

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LinkAnswer } from '../../../data/backend';
+import { bankNow } from '../../../browser/bank-clock';
+import { useVisitorAct } from '../../../data/react/use-act';
 import type { MailedKind } from '../../../domain/request/petition-link';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { PetitionSteps } from './petition-steps';
-import { usePetition } from './use-petition';
 
 /** Asks for a link to the recorded address, which confirms the petition, and says what became of it. */
 export function LinkSteps({
@@ -22,30 +23,39 @@ export function LinkSteps({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { progress, send } = usePetition<LinkAnswer>();
-  const ask = () => void send((backend) => backend.askForLink(code, kind, language));
+  const words = useVisitorWords();
+  const act = useVisitorAct('askForLink');
+  const [mailedAt, setMailedAt] = useState<Date>();
+  const { state } = act;
+  const isMailed = state.kind === 'done';
+  const isTooSoon = 'why' in state && state.why === 'too-soon';
+
+  async function ask() {
+    await act.run({ code, kind, language });
+    setMailedAt(bankNow());
+  }
+
   return (
     <PetitionSteps
-      progress={progress}
+      kind={state.kind}
       working={t('petition:sending')}
+      failure={words(act)}
       answer={
-        progress.status === 'answered' && (
+        (isMailed || isTooSoon) && (
           <>
-            {progress.answer === 'mailed' ? (
+            {isMailed && mailedAt && (
               <Note tone="success">
-                {t('petition:mailed', { time: formatTime(progress.at, 'atTime', language) })}
+                {t('petition:mailed', { time: formatTime(mailedAt, 'atTime', language) })}
               </Note>
-            ) : (
-              <Note tone="warning">{t('petition:tooSoon')}</Note>
             )}
-            <Button look="line" onClick={ask}>
+            <Button look="line" onClick={() => void ask()}>
               {t('petition:again')}
             </Button>
           </>
         )
       }
     >
-      {children(ask)}
+      {children(() => void ask())}
     </PetitionSteps>
   );
 }

@@ -1,50 +1,43 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { Note } from '../../../ui/feedback/note';
 import styles from './petition-steps.module.css';
-import type { PetitionProgress } from './use-petition';
 
-interface Props {
-  readonly progress: PetitionProgress<unknown>;
+/** How far a petition has come, in words: it takes the focus from the button that was pressed. */
+export function PetitionSteps({
+  kind,
+  working,
+  failure,
+  answer,
+  keepsChildren = false,
+  children,
+}: Pick<ComponentProps<typeof ActEnd>, 'kind'> & {
   /** What the bank is doing meanwhile. */
   readonly working: string;
-  /** What its answer says, if it takes the place of the button. */
+  /** Why nothing came of it; undefined unless that is so. */
+  readonly failure: string | undefined;
+  /** What takes the place of the button. */
   readonly answer?: ReactNode;
   /** The children stay, hidden, so that what was typed outlives a failure. */
   readonly keepsChildren?: boolean;
   /** The button that asks, shown until the bank has been asked and after a failure. */
   readonly children: ReactNode;
-}
-
-/** How far a petition has come, in words: it takes the focus from the button that was pressed. */
-export function PetitionSteps({
-  progress,
-  working,
-  answer,
-  keepsChildren = false,
-  children,
-}: Props) {
-  const { t } = useTranslation();
+}) {
   const steps = useRef<HTMLDivElement>(null);
-  const { status } = progress;
-  const isAsked = status !== 'none';
-  const isShown = !isAsked || status === 'failed';
+  const isAsked = kind !== 'idle';
+  const isShown = !answer && (!isAsked || failure !== undefined);
   useEffect(() => {
     if (isAsked) steps.current?.focus();
   }, [isAsked]);
   return (
     <div ref={steps} tabIndex={-1} className={styles.petitionSteps}>
-      {status === 'sending' && (
+      {kind === 'working' && (
         <Note tone="info" told>
           {working}
         </Note>
       )}
-      {status === 'failed' && (
-        <Note tone="error">
-          {t(progress.code === 'denied' ? 'petition:refused' : `failures:${progress.code}`)}
-        </Note>
-      )}
-      {status === 'answered' && answer}
+      {failure && <ActEnd kind={kind}>{failure}</ActEnd>}
+      {answer}
       {keepsChildren ? <div hidden={!isShown}>{children}</div> : isShown && children}
     </div>
   );

@@ -2,31 +2,35 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
+import { useVisitorAct } from '../../../data/react/use-act';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import { unsubscribe } from '../../../i18n/es/own-data/unsubscribe';
 import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
+import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Illustration, type IllustrationName } from '../../../ui/art/illustration';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button/button';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import { useFragment } from '../../../ui/use-fragment';
 import type { Heading } from '../request/request-frame';
-import { usePetition } from '../request/use-petition';
 import styles from './unsubscribe-page.module.css';
 
 /** One button, and then the result. */
 function Unsubscribe({ code, heading }: { readonly code: string; readonly heading: Heading }) {
   const { t } = useTranslation();
-  const { progress, send } = usePetition<void>();
-  const { status } = progress;
+  const words = useVisitorWords();
+  const act = useVisitorAct('unsubscribe');
+  const { state } = act;
+  const { kind } = state;
   useEffect(() => {
     // The pressed button is gone, and the heading says what happened.
-    if (status !== 'none' && status !== 'failed') heading.current?.focus();
-  }, [status, heading]);
+    if (kind === 'working' || kind === 'done') heading.current?.focus();
+  }, [kind, heading]);
 
-  if (status === 'answered')
+  if (kind === 'done')
     return (
       <UnsubscribeFrame
         heading={heading}
@@ -39,7 +43,8 @@ function Unsubscribe({ code, heading }: { readonly code: string; readonly headin
         </Link>
       </UnsubscribeFrame>
     );
-  if (status === 'failed' && progress.code === 'denied') return <BadLink heading={heading} />;
+  if (kind === 'refused' || ('code' in state && state.code === 'denied'))
+    return <BadLink heading={heading} />;
   return (
     <UnsubscribeFrame
       heading={heading}
@@ -47,13 +52,11 @@ function Unsubscribe({ code, heading }: { readonly code: string; readonly headin
       title={t('unsubscribe:title')}
       text={t('unsubscribe:text')}
     >
-      {status === 'failed' && <Note tone="error">{t(`failures:${progress.code}`)}</Note>}
-      {status === 'sending' ? (
+      <ActEnd kind={kind}>{words(act)}</ActEnd>
+      {kind === 'working' ? (
         <Note tone="info">{t('unsubscribe:working')}</Note>
       ) : (
-        <Button onClick={() => void send((backend) => backend.unsubscribe(code))}>
-          {t('unsubscribe:action')}
-        </Button>
+        <Button onClick={() => void act.run({ code })}>{t('unsubscribe:action')}</Button>
       )}
     </UnsubscribeFrame>
   );

@@ -130,7 +130,6 @@ export const myData: Translation<typeof original> = {
     withdraw: 'Take back',
     withdrawing: 'Taking it back…',
     withdrawn: 'You took it back on {{date}}',
-    conflict: 'This changed in another tab. You now see the latest.',
     missing: 'This request is from before permissions were recorded.',
   },
   erase: {

@@ -35,9 +35,6 @@ export const petition: Translation<typeof original> = {
   mailed:
     'You asked {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
   again: 'Ask for another link',
-  tooSoon:
-    'The last link was asked for less than ten minutes ago. Look at the e-mail of the request, or wait a little and ask for another one.',
-  refused: 'The bank did not accept this. Reload the page and try again, or call us.',
   confirm: {
     loadingTitle: 'One moment.',
     loading: 'Checking the link…',

@@ -1,6 +1,7 @@
 import type { acts as original } from '../../es/status/acts';
 import type { Translation } from '../../translation';
 import { fieldProblems, lineProblems } from '../field-problems';
+import { refusals } from '../own-data/refusals';
 
 export const acts: Translation<typeof original> = {
   data: 'See my data',
@@ -27,7 +28,7 @@ export const acts: Translation<typeof original> = {
     cancel: 'Cancel',
     problems: {
       missing: 'Enter the correct e-mail.',
-      same: 'This is the e-mail that the bank already has.',
+      same: refusals.same,
       ...fieldProblems,
     },
     working: 'Correcting the e-mail…',

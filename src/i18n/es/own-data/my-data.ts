@@ -129,7 +129,6 @@ export const myData = {
     withdraw: 'Retirar',
     withdrawing: 'Retirando…',
     withdrawn: 'Lo retiraste el {{date}}',
-    conflict: 'Esto cambió en otra pestaña. Ya ves lo más reciente.',
     missing: 'Esta solicitud es de antes de que se guardaran los permisos.',
   },
   erase: {

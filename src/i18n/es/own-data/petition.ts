@@ -34,9 +34,6 @@ export const petition = {
   mailed:
     'Lo pediste {{time}}. El enlace va al correo de la solicitud (a una dirección van como máximo tres correos al día). Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado, pídelo otra vez o llama al {{phone}}, opción {{option}}.',
   again: 'Pedir otro enlace',
-  tooSoon:
-    'El último enlace se pidió hace menos de diez minutos. Mira el correo de la solicitud, o espera un poco y pide otro.',
-  refused: 'El banco no aceptó el pedido. Recarga la página e inténtalo otra vez, o llámanos.',
   confirm: {
     loadingTitle: 'Un momento.',
     loading: 'Revisando el enlace…',

@@ -1,4 +1,5 @@
 import { fieldProblems, lineProblems } from '../field-problems';
+import { refusals } from '../own-data/refusals';
 /** The acts of visitors on their own request. */
 export const acts = {
   data: 'Ver mis datos',
@@ -25,7 +26,7 @@ export const acts = {
     cancel: 'Cancelar',
     problems: {
       missing: 'Escribe el correo correcto.',
-      same: 'Este es el correo que el banco ya tiene.',
+      same: refusals.same,
       ...fieldProblems,
     },
     working: 'Corrigiendo el correo…',

@@ -137,9 +137,18 @@ it('a conflict that cannot be read says so', async () => {
   expect(await screen.findByText(/No pudimos leer cómo está ahora/)).toBeVisible();
 });
 
+it('a withdrawal after which nothing can be read is done, and says that the page is older', async () => {
+  const { backend, withdraw, word, i18n } = await open(sent(5));
+  backend.fail('ownRequest', 'offline');
+  await withdraw();
+  expect(await screen.findByText(i18n.t('status:stale'))).toBeVisible();
+  expect(page()).toHaveTextContent(word.mailed);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('a withdrawal that fails stays in its dialog', async () => {
   const { backend, withdraw, i18n } = await open(sent(5));
-  backend.fail('withdrawRequest', 'timeout');
+  backend.fail('withdraw', 'timeout');
   await withdraw();
   expect(await dialog().findByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
 });

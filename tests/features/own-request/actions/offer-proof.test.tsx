@@ -43,6 +43,13 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
     expect((await backend.ownRequest())?.proven?.lines).toEqual(['limitedItems']);
   });
 
+  it('says that a proof which has expired meanwhile adds nothing', async () => {
+    const { backend, user, i18n } = await open({ proof: { ...proof, expiresAt: new Date() } });
+    await user.click(await screen.findByRole('button', { name: add }));
+    expect(await screen.findByText(i18n.t('refusals:not-proven'))).toBeVisible();
+    expect((await backend.ownRequest())?.proven).toBeUndefined();
+  });
+
   it('offers nothing without one, and nothing for a closed request', async () => {
     for (const given of [{}, { proof, request: declined(1, 'account') }]) {
       const { backend, unmount } = await open(given);

@@ -77,10 +77,10 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     expect(form.getByText(text.missing)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: text.field }), 'Ya  pagué.');
     await user.click(form.getAllByRole('radio')[1] as HTMLElement);
-    backend.fail('reconsiderRequest', 'offline');
+    backend.fail('reconsider', 'offline');
     await user.click(form.getByRole('button', { name: text.press }));
     expect(await form.findByRole('alert')).toBeVisible();
-    backend.recover('reconsiderRequest');
+    backend.recover('reconsider');
     await user.click(form.getByRole('button', { name: text.press }));
     const title = await screen.findByRole('heading', { level: 1, name: text.again });
     await waitFor(() => expect(title).toHaveFocus());

@@ -97,13 +97,21 @@ it('says that it is too soon for another link', async () => {
   const backend = following();
   const { user } = await open(backend);
   await user.click(press('Borrar mis datos'));
-  const ask = vi.spyOn(backend, 'askForLink').mockResolvedValue('too-soon');
+  const ask = vi.spyOn(backend, 'act').mockResolvedValue({ refused: 'too-soon' });
   await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
   expect(await screen.findByText(/hace menos de diez minutos/)).toBeVisible();
-  ask.mockResolvedValue('mailed');
+  ask.mockResolvedValue({ done: true });
   await user.click(press('Pedir otro enlace'));
   await waitFor(() => expect(page()).not.toHaveTextContent('hace menos de diez minutos'));
   expect(screen.getByText(words.es.mailed)).toBeVisible();
+});
+
+it('says that the request was erased meanwhile', async () => {
+  const tracked = [trackingOf(requestAgo(31))];
+  const { user, i18n } = await open(createInMemoryBackend({ tracked }));
+  tracked.length = 0;
+  await user.click(press('Borrar mis datos'));
+  expect(await screen.findByText(i18n.t('refusals:no-request'))).toBeVisible();
 });
 
 it.each(['denied', 'offline'] as const)(
@@ -114,7 +122,7 @@ it.each(['denied', 'offline'] as const)(
     const { user, i18n } = await open(backend);
     await user.click(press('Borrar mis datos'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      i18n.t(code === 'denied' ? 'petition:refused' : 'failures:offline'),
+      i18n.t(code === 'denied' ? 'refusals:ofAct.askForLink.denied' : 'failures:offline'),
     );
     backend.recover('askForLink');
     await user.click(press('Borrar mis datos'));

@@ -13,6 +13,7 @@ const STORED = {
   reconsideration: 'reconsideracion',
   erasure: 'borrado',
 } as const;
+const NAMES = { withdrawal: 'withdrawByLink', erasure: 'eraseByLink' } as const;
 const title = () => screen.getByRole('heading', { level: 1 });
 
 function open(kind: MailedKind, language: 'es' | 'en' = 'es', request = storedRequest()) {
@@ -58,8 +59,8 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
       const [asked, action, done] = words[language][kind];
       const { backend, user } = await open(kind, language);
       expect(title()).toHaveTextContent(asked);
-      expect(backend.calls('confirmLink')).toBe(0);
-      const go = backend.hold('confirmLink');
+      expect(backend.calls(NAMES[kind])).toBe(0);
+      const go = backend.hold(NAMES[kind]);
       await user.click(screen.getByRole('button', { name: action }));
       expect(await screen.findByText(words[language].working[kind])).toBeVisible();
       go();
@@ -102,10 +103,10 @@ it('says so of a wrong or old key, and leads to asking again', async () => {
 
 it('explains the failure and can be pressed again', async () => {
   const { backend, user, i18n } = await open('erasure');
-  backend.fail('confirmLink', 'offline');
+  backend.fail('eraseByLink', 'offline');
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
-  backend.recover('confirmLink');
+  backend.recover('eraseByLink');
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
   await waitFor(() => expect(title()).toHaveTextContent('Borrados.'));
 });

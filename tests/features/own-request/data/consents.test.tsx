@@ -53,11 +53,11 @@ describe.each(TESTED_LANGUAGES)('the consents (%s)', (language) => {
 
 it('says what failed, and takes them back on another press', async () => {
   const backend = holding(withPromotions());
-  backend.fail('withdrawPromotions', 'offline');
+  backend.fail('endPromotions', 'offline');
   const { user, i18n } = await open(backend);
   await user.click(screen.getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
-  backend.recover('withdrawPromotions');
+  backend.recover('endPromotions');
   await user.click(screen.getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText(/Lo retiraste el /)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -66,7 +66,6 @@ it('says what failed, and takes them back on another press', async () => {
 it('shows the present state if it changed meanwhile', async () => {
   const before = withPromotions();
   const backend = holding(before);
-  backend.fail('withdrawPromotions', 'conflict');
   const { user } = await open(backend);
   backend.store(storedRequest());
   await user.click(screen.getByRole('button', { name: 'Retirar' }));

@@ -41,7 +41,7 @@ async function open(
       await app.user.click(screen.getByRole('button', { name: erase }));
       await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
       // Only then does the clock matter.
-      await waitFor(() => expect(backend.calls('eraseOwnData')).toBeGreaterThan(0));
+      await waitFor(() => expect(backend.calls('erase')).toBeGreaterThan(0));
       await pass(0);
     },
   };
@@ -54,7 +54,7 @@ describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
     saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
     localStorage.setItem('levelup.inputs', 'x');
     const { backend, pressErase } = await open(undefined, language);
-    const go = backend.hold('eraseOwnData');
+    const go = backend.hold('erase');
     await pressErase();
     expect(await screen.findByText(working)).toBeVisible();
     go();
@@ -82,15 +82,15 @@ it('says nothing of withdrawing a request that is closed, and erases nothing on 
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('sigue abierta');
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(backend.calls('eraseOwnData')).toBe(0);
+  expect(backend.calls('erase')).toBe(0);
 });
 
 it('explains the failure and can be pressed again', async () => {
   const { backend, pressErase, i18n } = await open();
-  backend.fail('eraseOwnData', 'timeout');
+  backend.fail('erase', 'timeout');
   await pressErase();
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
-  backend.recover('eraseOwnData');
+  backend.recover('erase');
   await pass(timings.dialogCloseMs * 2);
   await pressErase();
   expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();

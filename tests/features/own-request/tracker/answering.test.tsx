@@ -68,7 +68,7 @@ describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
     await user.paste('a'.repeat(281));
     expect(field).toHaveAccessibleDescription(i18n.t('status:answer.too-long', { max: 280 }));
     await send();
-    expect(backend.calls('answerQuestion')).toBe(0);
+    expect(backend.calls('answer')).toBe(0);
     expect(field).toHaveValue('a'.repeat(281));
   });
 });
@@ -76,7 +76,7 @@ describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
 describe('a typed answer', () => {
   it('stays where sending it fails', async () => {
     const { backend, user, field, send, i18n } = await open();
-    backend.fail('answerQuestion', 'offline');
+    backend.fail('answer', 'offline');
     await user.type(field, 'Ciguapo');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));

@@ -1,0 +1,28 @@
+import type { refusals as original } from '../../es/own-data/refusals';
+import type { Translation } from '../../translation';
+import { failures } from '../site/failures';
+
+const petition = 'The bank did not accept this. Reload the page and try again, or call us.';
+const { conflict, denied } = failures;
+
+export const refusals: Translation<typeof original> = {
+  invalid: denied,
+  denied,
+  conflict,
+  same: 'This is the e-mail that the bank already has.',
+  'not-proven':
+    'The verification of your account has expired or does not match what you sent. Verify it again in the calculator and come back here.',
+  'no-request':
+    'No request has this code any more: its data were erased, and there is nothing left to ask for.',
+  'too-soon':
+    'The last link was asked for less than ten minutes ago. Look at the e-mail of the request, or wait a little and ask for another one.',
+  ofAct: {
+    endPromotions: { conflict: 'This changed in another tab. You now see the latest.' },
+    withdrawComplaint: {
+      conflict:
+        'The bank has answered this complaint meanwhile. Reload the page to read its answer.',
+    },
+    askForLink: { invalid: petition, denied: petition },
+    erase: { invalid: petition, denied: petition },
+  },
+};
