@@ -1,35 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActState, ShownAct } from '../../../data/react/use-act';
+import { ActEnd } from '../../../ui/feedback/act-end';
 import { useTopDialog } from '../../../ui/feedback/dialog';
 import { Note } from '../../../ui/feedback/note';
 import styles from './act-note.module.css';
-import { useActWords } from './act-words';
+import { useActCopy, useActWords } from './act-words';
 
 /**
- * How an act goes and ended. Once it ended the note takes the focus, which tells it, as soon as no dialog
- * lies over it.
+ * How something that is said goes and ended. Once it ended the note takes the focus, which tells it, as
+ * soon as no dialog lies over it.
  */
-export function ActNote({
-  act,
+export function SaidNote({
+  state,
   done,
-  conflict,
+  tone,
+  failure,
   isUnread = false,
-}: {
-  readonly act: ShownAct;
+}: Pick<ComponentProps<typeof ActEnd>, 'tone'> & {
+  readonly state: ActState;
   /** What came of it. */
   readonly done: ReactNode;
-  /** What the screen says of a conflict in place of the usual words. */
-  readonly conflict?: ReactNode;
+  /** Why nothing came of it. */
+  readonly failure: ReactNode;
   /** Whether what there is now could not be read afterwards. */
   readonly isUnread?: boolean;
 }) {
+  useActCopy();
   const { t } = useTranslation('staff');
-  const words = useActWords();
   const note = useRef<HTMLDivElement>(null);
   const told = useRef<ActState>(undefined);
   const top = useTopDialog();
-  const { state } = act;
   const { kind } = state;
   const hasEnded = kind !== 'idle' && kind !== 'working';
   useEffect(() => {
@@ -42,19 +43,9 @@ export function ActNote({
   return (
     <div ref={note} tabIndex={-1} className={styles.actNote}>
       {kind === 'working' && <p role="status">{t('refusals.working')}</p>}
-      {kind === 'done' && (
-        <Note tone="success" told>
-          {done}
-        </Note>
-      )}
-      {hasEnded && kind !== 'done' && (
-        <Note tone={kind === 'refused' ? 'warning' : 'error'} told>
-          {state.kind === 'refused' &&
-            ((state.why === 'conflict' && conflict) || words(act.name, state.why))}
-          {'code' in state && <p>{t(`failures.${state.code}`)}</p>}
-          {kind === 'unclear' && <p>{t('refusals.unclear')}</p>}
-        </Note>
-      )}
+      <ActEnd kind={kind} tone={tone} told>
+        {kind === 'done' ? done : failure}
+      </ActEnd>
       {hasEnded && isUnread && (
         <Note tone="warning" told>
           {t('refusals.unread')}
@@ -62,4 +53,28 @@ export function ActNote({
       )}
     </div>
   );
+}
+
+/** How an act goes and ended, in the words of acts. */
+export function ActNote({
+  act: { name, state },
+  conflict,
+  ...note
+}: Pick<ComponentProps<typeof SaidNote>, 'done' | 'isUnread'> & {
+  readonly act: ShownAct;
+  /** What the screen says of a conflict in place of the usual words. */
+  readonly conflict?: ReactNode;
+}) {
+  const { t } = useTranslation('staff');
+  const words = useActWords();
+  const failure =
+    state.kind === 'refused' ? (
+      (state.why === 'conflict' && conflict) || words(name, state.why)
+    ) : (
+      <>
+        {'code' in state && <p>{t(`failures.${state.code}`)}</p>}
+        {state.kind === 'unclear' && <p>{t('refusals.unclear')}</p>}
+      </>
+    );
+  return <SaidNote state={state} failure={failure} {...note} />;
 }

@@ -8,12 +8,15 @@ import { useTabCopy } from '../../../i18n/use-language';
 
 const COPY = { es: { refusals: spanish }, en: { refusals: english } };
 
+/** The words of acts, which come with the first note or button that needs them. */
+export const useActCopy = (): void => useTabCopy(COPY);
+
 /** Why an act changes nothing, or is closed, in its own words or in those of every act. */
 export function useActWords(): <Name extends keyof StaffActs>(
   name: Name,
   why: ObstacleOf<Name>,
 ) => string {
-  useTabCopy(COPY);
+  useActCopy();
   const { t, i18n } = useTranslation('staff');
   return (name, why) => {
     const own = `refusals.ofAct.${name}.${why}` as const;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { PeopleAct } from '../../../domain/acts/people/people';
@@ -21,9 +21,9 @@ import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useMember } from '../tab/use-member';
-import { ActNote } from './act-note';
 import { InviteForm } from './invite-form';
 import { accessColumns, accessRows } from './people-columns';
+import { PeopleNote } from './people-note';
 import styles from './people-tab.module.css';
 import { PeopleTable } from './people-table';
 import { ProposalTicket } from './proposal-ticket';
@@ -54,19 +54,11 @@ export default function PeopleTab() {
 function People() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { remote, reload, result, carryOut } = usePeople();
+  const { remote, reload, state, result, carryOut } = usePeople();
   const [inviting, setInviting] = useHeldState('people.inviting', false);
-  const note = useRef<HTMLDivElement>(null);
   const list = remote.status === 'ready' ? remote.data : undefined;
   const waiting = list?.people.filter(({ proposal }) => proposal) ?? [];
-  const busy = result.kind === 'working';
-
-  /** Carries an act out and shows the result, because the pressed button may be gone. */
-  async function act(asked: PeopleAct): Promise<boolean> {
-    const isDone = await carryOut(asked);
-    note.current?.focus();
-    return isDone;
-  }
+  const busy = state.kind === 'working';
 
   return (
     <TabPage>
@@ -97,7 +89,7 @@ function People() {
             person={person}
             people={list.people}
             busy={busy}
-            onAct={(asked) => void act(asked)}
+            onAct={(asked) => void carryOut(asked)}
           />
         ))}
       {inviting && list && (
@@ -105,18 +97,16 @@ function People() {
           people={list.people}
           busy={busy}
           onInvite={async (asked) => {
-            const isDone = await act(asked);
+            const isDone = await carryOut(asked);
             if (isDone) setInviting(false);
             return isDone;
           }}
         />
       )}
-      <div ref={note} tabIndex={-1} className={styles.result}>
-        <ActNote result={result} onUndo={(undo) => void act(undo)} />
-      </div>
+      <PeopleNote state={state} result={result} onUndo={(undo) => void carryOut(undo)} />
       {remote.status === 'loading' && <SkeletonRows />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {list && <PeopleList list={list} busy={busy} onAct={act} />}
+      {list && <PeopleList list={list} busy={busy} onAct={carryOut} />}
     </TabPage>
   );
 

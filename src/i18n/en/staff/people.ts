@@ -126,7 +126,6 @@ export const people: Translation<typeof original> = {
     missing: 'Write the reason.',
     ...lineProblems,
   },
-  working: 'Saving…',
   undo: 'Undo',
   done: {
     invite: 'Invitation sent to {{name}}.',

@@ -125,7 +125,6 @@ export const people = {
     missing: 'Escribe el motivo.',
     ...lineProblems,
   },
-  working: 'Guardando…',
   undo: 'Deshacer',
   done: {
     invite: 'Invitación enviada a {{name}}.',

@@ -195,6 +195,7 @@ describe('an invitation', () => {
     const { user } = await open();
     await press(user, 'Reenviar, Ismael Cruz');
     expect(await screen.findByText(/Le enviamos otro enlace a Ismael Cruz/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Le enviamos otro/));
     await press(user, 'Retirar, Ismael Cruz');
     expect(await screen.findByText(/Retiraste la invitación de Ismael Cruz/)).toBeVisible();
     expect(names()).not.toContain('Ismael Cruz');
