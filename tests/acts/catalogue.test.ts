@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ADDRESS, MAX_GAME_NAME } from '../../src/domain/market/catalogue';
 import { catalogue } from '../support/acts/desk-samples';
+import { expectRefused } from '../support/acts/refusals';
 import { SAMPLES } from '../support/acts/samples';
 import { change, say } from '../support/acts/stage';
 
@@ -94,9 +95,8 @@ describe('an import of values', () => {
     for (const value of [[150], [150, 155, 160], [], undefined]) {
       const documents = catalogue();
       change(documents, 'games/roblox', { value });
-      const before = new Map(documents);
-      expect(await say(documents, 'importValues', both, 'alba')).toEqual({ refused: 'conflict' });
-      expect(documents).toEqual(before);
+      const said = { say, documents, name: 'importValues', asked: both, by: 'alba' };
+      await expectRefused(said, 'conflict');
     }
   });
 
@@ -117,12 +117,9 @@ describe('an import of values', () => {
       Array.from({ length: 51 }, (_, n) => ({ game: `g${n}`, previous: null, value: 60 })),
     ],
   ])('of %s is refused', async (_what, values) => {
-    const documents = catalogue();
-    const before = new Map(documents);
-    expect(await say(documents, 'importValues', importing(values), 'alba')).toEqual({
-      refused: 'invalid',
-    });
-    expect(documents).toEqual(before);
+    const asked = importing(values);
+    const said = { say, documents: catalogue(), name: 'importValues', asked, by: 'alba' };
+    await expectRefused(said, 'invalid');
   });
 
   test('and a value of a colleague at once: one of them counts', async () => {

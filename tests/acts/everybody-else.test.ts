@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '../../src/domain/session';
 import { STORED_ROLE } from '../../src/records/staff/roles';
 import type { Documents } from '../support/acts/map-database';
 import { EVERY_PROCEDURE } from '../support/acts/procedures';
+import { expectRefused } from '../support/acts/refusals';
 import { SAMPLES } from '../support/acts/samples';
 import { change, MEMBERS, say, tokenOf } from '../support/acts/stage';
 
@@ -78,12 +79,8 @@ describe.each(EVERYTHING)('$name is refused, and nothing changes, to', ({ name, 
   const rowsOf = <Row>(rows: Readonly<Record<string, Row>>) =>
     Object.entries(rows).filter(([who]) => !(replacesPassword && FOR_PASSWORDS.includes(who)));
 
-  async function isRefused(documents: Documents, by: SessionToken | undefined) {
-    const before = new Map(documents);
-    const { asked } = sample();
-    expect(await say(documents, name, asked, by)).toEqual({ refused: 'denied' });
-    expect(documents).toEqual(before);
-  }
+  const isRefused = (documents: Documents, by: SessionToken | undefined) =>
+    expectRefused({ say, documents, name, asked: sample().asked, by }, 'denied');
 
   test.each(rowsOf(sessions))('%s', async (_who, session) => {
     const { documents, by } = sample();

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../src/domain/time';
 import { readLoanRequest } from '../../src/records/request/request';
 import { DECLINED } from '../support/acts/later-requests';
 import type { Documents } from '../support/acts/map-database';
+import { expectRefused } from '../support/acts/refusals';
 import { add, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
 import { addLink, KEY, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 
@@ -24,17 +25,8 @@ const pathOf = (documents: Documents) =>
   [...documents.keys()].find((path) => path.startsWith('peticiones/')) ?? '';
 
 /** Says an act, which must be refused for this and change nothing. */
-async function isRefused(
-  documents: Documents,
-  name: string,
-  asked: object,
-  why: string,
-  now = Date.now(),
-) {
-  const before = new Map(documents);
-  expect(await sayAsVisitor(documents, name, asked, undefined, now)).toEqual({ refused: why });
-  expect(documents).toEqual(before);
-}
+const isRefused = (documents: Documents, name: string, asked: object, why: string, now?: number) =>
+  expectRefused({ say: sayAsVisitor, documents, name, asked, by: undefined, now }, why);
 
 const anybody: Readonly<Record<string, SessionToken | undefined>> = {
   nobody: undefined,

@@ -11,6 +11,7 @@ import { readStaffRequest } from '../../src/records/staff/case-file';
 import { daysAgo, TO_PENDING } from '../../tools/samples/undoing';
 import { DECLINED, undone } from '../support/acts/later-requests';
 import { type Documents, momentAt } from '../support/acts/map-database';
+import { expectRefused } from '../support/acts/refusals';
 import { add, change, sayAsVisitor } from '../support/acts/stage';
 import { VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 
@@ -124,9 +125,7 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
     ],
   ] as const)('is refused %s, and changes nothing', async (_, changes) => {
     const { documents, by, asked } = sample(name, changes as Partial<LoanRequest>);
-    const before = new Map(documents);
-    expect(await sayAsVisitor(documents, name, asked, by)).toEqual({ refused: 'conflict' });
-    expect(documents).toEqual(before);
+    await expectRefused({ say: sayAsVisitor, documents, name, asked, by }, 'conflict');
   });
 });
 

@@ -3,6 +3,7 @@ import { newCode } from '../../src/domain/request/request-code';
 import { daysAgo, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { EVERY_ACT } from '../support/acts/every-act';
 import { DECLINED, undone } from '../support/acts/later-requests';
+import { expectRefused } from '../support/acts/refusals';
 import { claimBy, SAMPLES } from '../support/acts/samples';
 import { add, change, say } from '../support/acts/stage';
 
@@ -22,12 +23,10 @@ function otherThan(part: string, value: unknown) {
 test.each(seeing)('$name: another $part than the stored one is a conflict', async (act) => {
   const { name, part, sample, say } = act;
   const { documents, asked, by } = sample();
-  const before = new Map(documents);
   if (!('seen' in asked)) throw new Error('there is nothing seen');
   const shown = asked.seen as Record<string, unknown>;
   const seen = { ...shown, [part]: otherThan(part, shown[part]) };
-  expect(await say(documents, name, { ...asked, seen }, by)).toEqual({ refused: 'conflict' });
-  expect(documents).toEqual(before);
+  await expectRefused({ say, documents, name, asked: { ...asked, seen }, by }, 'conflict');
 });
 
 const later = EVERY_ACT.flatMap((act) =>
@@ -38,9 +37,14 @@ test.each(later)('$name of what is $what by now is a conflict', async (act) => {
   const { name, what, sample, say } = act;
   const { documents, asked, by, later } = sample();
   later[what]?.(documents);
-  const before = new Map(documents);
-  expect(await say(documents, name, asked, by)).toEqual({ refused: 'conflict' });
-  expect(documents).toEqual(before);
+  await expectRefused({ say, documents, name, asked, by }, 'conflict');
+});
+
+test('the acts that declare a conflict are those that something later makes one', () => {
+  const declaring = EVERY_ACT.filter(({ refusals }) => refusals.includes('conflict'));
+  expect(new Set(later.map(({ name }) => name))).toEqual(
+    new Set(declaring.map(({ name }) => name)),
+  );
 });
 
 test('what a colleague took and gave back, or whose claim is over, is free again', async () => {
@@ -57,13 +61,11 @@ test('a proposal that was dropped is neither confirmed nor proposed again by a s
   expect(await say(documents, 'dropUndo', { id: 'one', number: 1 }, 'rosa')).toEqual({
     done: true,
   });
-  const before = new Map(documents);
   for (const [name, said] of [
     ['proposeUndo', asked],
     ['confirmUndo', { id: 'one', number: 1 }],
   ] as const)
-    expect(await say(documents, name, said, 'raul')).toEqual({ refused: 'conflict' });
-  expect(documents).toEqual(before);
+    await expectRefused({ say, documents, name, asked: said, by: 'raul' }, 'conflict');
   const seen = { ...asked.seen, undoProposals: 1 };
   expect(await say(documents, 'proposeUndo', { ...asked, seen }, 'ana')).toEqual({ done: true });
   expect(documents.get('expedientes/one')).toMatchObject({

@@ -4,6 +4,7 @@ import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { type VisitorActs, visitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import { type Documents, momentAt } from '../support/acts/map-database';
+import { expectRefused } from '../support/acts/refusals';
 import { add, change, sayAsVisitor, tokenOf, visitorToken } from '../support/acts/stage';
 import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 import { requestOf } from '../support/staff-records';
@@ -12,6 +13,9 @@ import { requestOf } from '../support/staff-records';
 const names = (Object.keys(visitorActs) as (keyof VisitorActs)[]).filter(
   (name) => acts[name].needs === 'session',
 );
+
+const isRefused = (documents: Documents, name: string, asked: object, why: string, by = 'one') =>
+  expectRefused({ say: sayAsVisitor, documents, name, asked, by }, why);
 
 /** Sessions that no visitor's act takes. */
 const sessions: Readonly<Record<string, SessionToken | undefined>> = {
@@ -32,20 +36,15 @@ const sessions: Readonly<Record<string, SessionToken | undefined>> = {
 describe.each(names)('%s', (name) => {
   test.each(Object.entries(sessions))('is refused, and nothing changes, to %s', async (_, by) => {
     const { documents, asked } = VISITOR_SAMPLES[name]();
-    const before = new Map(documents);
-    expect(await sayAsVisitor(documents, name, asked, by)).toEqual({ refused: 'denied' });
-    expect(documents).toEqual(before);
+    await expectRefused({ say: sayAsVisitor, documents, name, asked, by }, 'denied');
   });
 
   test('of another visitor changes nothing of this one, with a request or without', async () => {
     const { documents, asked } = VISITOR_SAMPLES[name]();
     const before = new Map(documents);
-    const answer = await sayAsVisitor(documents, name, asked, 'two');
     // Anybody may complain, about any code.
-    if (name !== 'fileComplaint') {
-      expect(answer).toEqual({ refused: 'conflict' });
-      expect(documents).toEqual(before);
-    }
+    if (name === 'fileComplaint') await sayAsVisitor(documents, name, asked, 'two');
+    else await isRefused(documents, name, asked, 'conflict', 'two');
     add(documents, requestOf('two'));
     await sayAsVisitor(documents, name, asked, 'two');
     for (const [path, fields] of before) expect(documents.get(path)).toBe(fields);
@@ -54,9 +53,7 @@ describe.each(names)('%s', (name) => {
   test('is refused after the erasure, whose token lasts', async () => {
     const { documents, asked } = VISITOR_SAMPLES[name]();
     documents.set('borradas/one', { fecha: momentAt(new Date()) });
-    const before = new Map(documents);
-    expect(await sayAsVisitor(documents, name, asked, 'one')).toEqual({ refused: 'denied' });
-    expect(documents).toEqual(before);
+    await isRefused(documents, name, asked, 'denied');
   });
 
   test('changes no case of anybody else, and no more than one mail', async () => {
@@ -90,12 +87,6 @@ test('the same words under another number are the stored complaint, the second o
 });
 
 describe('what else is refused', () => {
-  async function isRefused(documents: Documents, name: string, asked: object, why: string) {
-    const before = new Map(documents);
-    expect(await sayAsVisitor(documents, name, asked, 'one')).toEqual({ refused: why });
-    expect(documents).toEqual(before);
-  }
-
   test('a second correction, and one that the first takes back', async () => {
     const { documents, asked } = VISITOR_SAMPLES.correctEmail();
     const first = String(documents.get('users/one')?.correo);

@@ -1,10 +1,8 @@
-import type { CarriedOut } from '../../../functions/src/acts/carry-out';
-import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staffActs } from '../../../src/domain/acts/staff-acts';
 import { visitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import type { Documents } from './map-database';
 import { SAMPLES } from './samples';
-import { say, sayAsVisitor } from './stage';
+import { type Say, say, sayAsVisitor } from './stage';
 import { VISITOR_SAMPLES } from './visitor-samples';
 
 /** An act of staff or of visitors, for what every act must do. */
@@ -16,14 +14,9 @@ interface AnyAct {
     readonly by: string;
     readonly later: Readonly<Record<string, (documents: Documents) => void>>;
   };
-  /** Says the act, or whatever has this name. */
-  readonly say: (
-    documents: Documents,
-    name: unknown,
-    asked: unknown,
-    by: string | SessionToken | undefined,
-    now?: number,
-  ) => Promise<CarriedOut['answer']>;
+  readonly say: Say;
+  /** Why it may be refused, besides whose it is and what it is given. */
+  readonly refusals: readonly string[];
 }
 
 /** Every act. */
@@ -32,10 +25,12 @@ export const EVERY_ACT: readonly AnyAct[] = [
     name,
     sample: SAMPLES[name],
     say,
+    refusals: staffActs[name].refusals,
   })),
   ...(Object.keys(visitorActs) as (keyof typeof visitorActs)[]).map((name) => ({
     name,
     sample: VISITOR_SAMPLES[name],
     say: sayAsVisitor,
+    refusals: visitorActs[name].refusals,
   })),
 ];

@@ -1,4 +1,4 @@
-import { type CarriedOut, carryOut } from '../../../functions/src/acts/carry-out';
+import { type CarriedOut, carryOut, type Party } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff, visitors } from '../../../functions/src/acts/parties';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
@@ -60,20 +60,6 @@ export function tokenOf(uid: string, changes: Partial<SessionToken> = {}): Sessi
   };
 }
 
-/** Says an act on these documents, with the session of this member. */
-export async function say(
-  documents: Documents,
-  name: unknown,
-  asked: unknown,
-  by: string | SessionToken | undefined,
-  now?: number,
-): Promise<CarriedOut['answer']> {
-  const token = typeof by === 'string' ? tokenOf(by) : by;
-  return (
-    await carryOut(staff, mapDatabase(documents), { name, asked, token }, () => now ?? Date.now())
-  ).answer;
-}
-
 /** The token of a visitor's session. */
 export const visitorToken = (uid: string): SessionToken => ({
   uid,
@@ -81,15 +67,24 @@ export const visitorToken = (uid: string): SessionToken => ({
   firebase: { sign_in_provider: 'anonymous' },
 });
 
-/** Says an act of a visitor on these documents, with this visitor's session. */
-export async function sayAsVisitor(
+/** Says an act, or whatever has this name, with the session of this person or this token. */
+export type Say = (
   documents: Documents,
   name: unknown,
   asked: unknown,
   by: string | SessionToken | undefined,
-  now = Date.now(),
-): Promise<CarriedOut['answer']> {
-  const token = typeof by === 'string' ? visitorToken(by) : by;
-  const call = { name, asked, token };
-  return (await carryOut(visitors, mapDatabase(documents), call, () => now)).answer;
-}
+  now?: number,
+) => Promise<CarriedOut['answer']>;
+
+const sayTo =
+  (party: Party, tokenFor: (uid: string) => SessionToken): Say =>
+  async (documents, name, asked, by, now) => {
+    const call = { name, asked, token: typeof by === 'string' ? tokenFor(by) : by };
+    return (await carryOut(party, mapDatabase(documents), call, () => now ?? Date.now())).answer;
+  };
+
+/** Says an act of staff on these documents. */
+export const say = sayTo(staff, tokenOf);
+
+/** Says an act of a visitor on these documents. */
+export const sayAsVisitor = sayTo(visitors, visitorToken);
