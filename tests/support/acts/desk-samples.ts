@@ -7,8 +7,9 @@ import {
 } from '../../../src/records/staff/settings';
 import { SHARED_VIEWS, sharedViewRecord } from '../../../src/records/staff/shared-view';
 import { daysAgo } from '../../../tools/samples/undoing';
+import type { Later } from './later-requests';
 import { type Documents, momentAt } from './map-database';
-import type { Later, Sample } from './samples';
+import type { Sample } from './samples';
 import { change, stage } from './stage';
 
 const VIEW = `${SHARED_VIEWS}/v1`;

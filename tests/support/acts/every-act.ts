@@ -1,5 +1,6 @@
 import { staffActs } from '../../../src/domain/acts/staff-acts';
 import { visitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
+import type { Later } from './later-requests';
 import type { Documents } from './map-database';
 import { SAMPLES } from './samples';
 import { type Say, say, sayAsVisitor } from './stage';
@@ -12,7 +13,7 @@ interface AnyAct {
     readonly documents: Documents;
     readonly asked: object;
     readonly by: string;
-    readonly later: Readonly<Record<string, (documents: Documents) => void>>;
+    readonly later: Later;
   };
   readonly say: Say;
   /** Why it may be refused, besides whose it is and what it is given. */

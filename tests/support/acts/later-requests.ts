@@ -1,6 +1,8 @@
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { CreditStatus } from '../../../src/domain/request/states';
 import { daysAgo, TO_PENDING } from '../../../tools/samples/undoing';
+import type { Documents } from './map-database';
+import { add, change } from './stage';
 
 /** A decline that was undone yesterday. */
 export const undone = (next: 'pending' | 'approved') =>
@@ -28,6 +30,9 @@ const APPROVED = {
   status: 'approved',
   decision: { author: 'rosa', decidedAt: daysAgo(1), reason: undefined },
 } as const;
+
+/** Changes of the documents after which an act is said too late. */
+export type Later = Readonly<Record<string, (documents: Documents) => void>>;
 
 interface LaterRequest {
   readonly what: string;
@@ -96,3 +101,23 @@ export const LATER_REQUESTS: readonly LaterRequest[] = [
     become: () => ({ ...DECLINED, undone: [undone('pending')] }),
   },
 ];
+
+/** What may have become of a request `one` after a screen showed it, but for this. */
+export function laterRequest(request: LoanRequest, besides: readonly string[] = []): Later {
+  const { undoing: _, proposal: __, ...rest } = request;
+  const changed = LATER_REQUESTS.filter(
+    ({ what, from }) => from.includes(request.status) && !besides.includes(what),
+  ).map(({ what, become }) => [
+    what,
+    (documents: Documents) => {
+      documents.delete('expedientes/one');
+      add(documents, { ...rest, ...become(request) });
+    },
+  ]);
+  return {
+    ...Object.fromEntries(changed),
+    erased: (documents) => documents.delete('users/one'),
+    unreadable: (documents) => change(documents, 'users/one', { estadoCredito: 7 }),
+    'without its tracker': (documents) => documents.delete(`seguimiento/${request.code}`),
+  };
+}

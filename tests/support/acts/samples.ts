@@ -15,7 +15,7 @@ import {
 import { CODE, UNDELIVERED } from '../core-events';
 import { requestOf } from '../staff-records';
 import { DESK_SAMPLES } from './desk-samples';
-import { LATER_REQUESTS } from './later-requests';
+import { type Later, laterRequest } from './later-requests';
 import {
   discardingTerms,
   enteringRate,
@@ -26,9 +26,6 @@ import {
 import { type Documents, momentAt } from './map-database';
 import { discardingRates, publishingRates, returningRates, savingRates } from './rates-samples';
 import { add, change, stage } from './stage';
-
-/** Changes of the documents after which an act is said too late. */
-export type Later = Readonly<Record<string, (documents: Documents) => void>>;
 
 /** An act that may be carried out: the documents before it, what it is given, and by whom. */
 export interface Sample<Name extends keyof StaffActs> {
@@ -58,32 +55,11 @@ const gone = (path: string): Later => ({
   erased: (documents) => documents.delete(path),
 });
 
-/** What may have become of a request that an act is about. */
-function laterRequest(request: LoanRequest): Later {
-  const { undoing: _, proposal: __, ...rest } = request;
-  const changed = LATER_REQUESTS.filter(({ from }) => from.includes(request.status)).map(
-    ({ what, become }) =>
-      [
-        what,
-        (documents: Documents) => {
-          documents.delete('expedientes/one');
-          add(documents, { ...rest, ...become(request) });
-        },
-      ] as const,
-  );
-  return {
-    ...Object.fromEntries(changed),
-    ...taken('one'),
-    ...gone('users/one'),
-    unreadable: (documents) => change(documents, 'users/one', { estadoCredito: 7 }),
-    'without its tracker': (documents) => documents.delete(`seguimiento/${request.code}`),
-  };
-}
-
 const open = () => requestOf('one', { code: newCode(), cedula: CEDULA });
 
 function about(request: LoanRequest) {
-  return { documents: stage(request), by: 'ana', later: laterRequest(request) };
+  const later = { ...laterRequest(request), ...taken('one') };
+  return { documents: stage(request), by: 'ana', later };
 }
 
 function deciding(): Sample<'decide'> {

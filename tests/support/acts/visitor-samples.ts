@@ -16,42 +16,28 @@ import { proofRecord } from '../../../src/records/request/proof';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../staff-records';
 import { filing, withdrawingComplaint } from './complaint-samples';
-import { DECLINED, LATER_REQUESTS } from './later-requests';
+import { DECLINED, LATER_REQUESTS, type Later, laterRequest } from './later-requests';
 import { type Documents, momentAt } from './map-database';
-import { add, change, stage } from './stage';
+import { stage } from './stage';
 
 /** An act that the visitor of the request may carry out; see `Sample` of staff. */
 export interface VisitorSample<Name extends keyof VisitorActs> {
   readonly documents: Documents;
   readonly asked: AskedOf<VisitorActs, Name>;
   readonly by: string;
-  readonly later: Readonly<Record<string, (documents: Documents) => void>>;
+  readonly later: Later;
 }
 
 /** The request of the samples: `one` is its id and its session. */
 const own = (changes: Parameters<typeof requestOf>[1] = {}) =>
   requestOf('one', { code: newCode(), ...changes });
 
-/** What may have become of a request, but for what the act does not look at. */
-function about(request: LoanRequest, besides: readonly string[]) {
-  const later = LATER_REQUESTS.filter(
-    ({ what, from }) => from.includes(request.status) && !besides.includes(what),
-  ).map(
-    ({ what, become }) =>
-      [what, (documents: Documents) => add(documents, { ...request, ...become(request) })] as const,
-  );
-  return {
-    documents: stage(request),
-    by: 'one',
-    later: {
-      ...Object.fromEntries(later),
-      erased: (documents: Documents) => documents.delete('users/one'),
-      unreadable: (documents: Documents) => change(documents, 'users/one', { estadoCredito: 7 }),
-      'without its tracker': (documents: Documents) =>
-        documents.delete(`seguimiento/${request.code}`),
-    },
-  };
-}
+/** A request, and what may have become of it but for what the act does not look at. */
+const about = (request: LoanRequest, besides: readonly string[]) => ({
+  documents: stage(request),
+  by: 'one',
+  later: laterRequest(request, besides),
+});
 
 const WAITING = {
   status: 'information',
