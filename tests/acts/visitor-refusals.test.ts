@@ -59,7 +59,7 @@ testRefusals(CASES, sayAsVisitor);
 /** What pages say of a refusal; the compiler asks for each. */
 const WORDS: Readonly<Record<Refusal, (copy: typeof spanish) => string>> = {
   conflict: ({ status }) => status.conflict,
-  same: ({ refusals }) => refusals.same,
+  same: ({ status }) => status.correct.problems.same,
   'not-proven': ({ refusals }) => refusals['not-proven'],
   limit: ({ complaint }) => complaint.limit,
   'no-request': ({ refusals }) => refusals['no-request'],

@@ -68,6 +68,7 @@ function CorrectEmail({
   const { act, isBusy, isFailed, run } = useOwnAct('correctEmail', (done, now) =>
     onDone({ ...done, email: readEmail(form.values.email).text }, now),
   );
+  const isSame = 'why' in act.state && act.state.why === 'same';
   const present = request.applicant.email;
   const form = useForm({
     initialValues: { email: '' },
@@ -131,7 +132,7 @@ function CorrectEmail({
         </p>
         {isFailed && (
           <ActEnd kind={act.state.kind}>
-            {words(act)} {t('status:answer.kept')}
+            {isSame ? t('status:correct.problems.same') : words(act)} {t('status:answer.kept')}
           </ActEnd>
         )}
       </FormDialog>

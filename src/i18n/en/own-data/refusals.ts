@@ -9,7 +9,6 @@ export const refusals: Translation<typeof original> = {
   invalid: denied,
   denied,
   conflict,
-  same: 'This is the e-mail that the bank already has.',
   'not-proven':
     'The verification of your account has expired or does not match what you sent. Verify it again in the calculator and come back here.',
   'no-request':

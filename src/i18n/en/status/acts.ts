@@ -1,7 +1,6 @@
 import type { acts as original } from '../../es/status/acts';
 import type { Translation } from '../../translation';
 import { fieldProblems, lineProblems } from '../field-problems';
-import { refusals } from '../own-data/refusals';
 
 export const acts: Translation<typeof original> = {
   data: 'See my data',
@@ -28,7 +27,7 @@ export const acts: Translation<typeof original> = {
     cancel: 'Cancel',
     problems: {
       missing: 'Enter the correct e-mail.',
-      same: refusals.same,
+      same: 'This is the e-mail that the bank already has.',
       ...fieldProblems,
     },
     working: 'Correcting the e-mail…',

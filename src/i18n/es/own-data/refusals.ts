@@ -8,13 +8,12 @@ const { conflict, denied } = failures;
 
 /**
  * Why what a visitor says changes nothing: for all of it, then where something says it in its own words.
- * The form of complaints and the page that ends a subscription say `limit` and `no-subscription`.
+ * Where a refusal has one place, that page says it: `same`, `limit` and `no-subscription`.
  */
 export const refusals = {
   invalid: denied,
   denied,
   conflict,
-  same: 'Este es el correo que el banco ya tiene.',
   'not-proven':
     'La prueba de tu cuenta ya venció o no coincide con lo que enviaste. Pruébala de nuevo en la calculadora y vuelve aquí.',
   'no-request':
@@ -30,4 +29,4 @@ export const refusals = {
     askForLink: { invalid: petition, denied: petition },
     erase: { invalid: petition, denied: petition },
   },
-} satisfies ActWords<VisitorSaid, Exclude<VisitorRefusal, 'limit' | 'no-subscription'>>;
+} satisfies ActWords<VisitorSaid, Exclude<VisitorRefusal, 'same' | 'limit' | 'no-subscription'>>;

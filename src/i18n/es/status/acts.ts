@@ -1,5 +1,4 @@
 import { fieldProblems, lineProblems } from '../field-problems';
-import { refusals } from '../own-data/refusals';
 /** The acts of visitors on their own request. */
 export const acts = {
   data: 'Ver mis datos',
@@ -26,7 +25,7 @@ export const acts = {
     cancel: 'Cancelar',
     problems: {
       missing: 'Escribe el correo correcto.',
-      same: refusals.same,
+      same: 'Este es el correo que el banco ya tiene.',
       ...fieldProblems,
     },
     working: 'Corrigiendo el correo…',

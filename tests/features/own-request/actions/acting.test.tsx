@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
@@ -119,6 +119,14 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
       expect(dialog().getByLabelText(word.field)).toHaveValue('laura.pena@correo.com');
     },
   );
+
+  it('to the one that the bank has by now says so', async () => {
+    const { backend, correct, i18n } = await open(sent(5), language);
+    vi.spyOn(backend, 'act').mockResolvedValue({ refused: 'same' });
+    await correct('laura.pena@correo.com');
+    const said = await dialog().findByText(new RegExp(i18n.t('status:correct.problems.same')));
+    expect(said).toBeVisible();
+  });
 
   it('shows what became of the request meanwhile', async () => {
     const { backend, word, correct } = await open(sent(5), language);
