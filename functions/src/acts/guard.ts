@@ -2,13 +2,9 @@ import { staffProvider, staffSecurity } from '../../../src/config/staff.ts';
 import type { Member } from '../../../src/domain/acts/member.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import {
-  type FieldReader,
-  RecordError,
-  type RecordFields,
-  reader,
-} from '../../../src/records/fields.ts';
+import { type FieldReader, type RecordFields, reader } from '../../../src/records/fields.ts';
 import { readRoles } from '../../../src/records/staff/roles.ts';
+import { readable } from './readable.ts';
 import type { Database } from './store.ts';
 
 /** What a token says of its session, as Firebase decodes it. */
@@ -83,12 +79,10 @@ export function memberOf(
   purpose: Purpose = 'act',
 ): Member | undefined {
   if (!entry || token.email === undefined) return undefined;
-  try {
-    if (!isOpenTo(token, reader(entry, `personal/${token.uid}`), purpose)) return undefined;
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
+  const isOpen = readable(entry, (fields) =>
+    isOpenTo(token, reader(fields, `personal/${token.uid}`), purpose),
+  );
+  if (!isOpen) return undefined;
   return { uid: token.uid, email: token.email, roles: readRoles(entry.roles) };
 }
 

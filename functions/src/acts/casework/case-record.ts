@@ -4,9 +4,10 @@ import type { Member } from '../../../../src/domain/acts/member.ts';
 import { isComplaintNumber } from '../../../../src/domain/complaint/number.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import { readComplaint } from '../../../../src/records/complaint/complaint.ts';
-import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
 import { casePath } from '../../../../src/records/staff/audit.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
+import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
 
 /** What a case is about, as far as an act on any case asks. */
@@ -20,25 +21,15 @@ export interface CaseRecord {
   readonly isOwn: (member: Member) => boolean;
 }
 
-function readOne(
-  id: string,
-  record: RecordFields | undefined,
-  file: RecordFields | undefined,
-): CaseRecord | undefined {
-  if (!record) return undefined;
+function readOne(id: string, record: RecordFields, file: RecordFields | undefined): CaseRecord {
   const path = casePath(id);
-  try {
-    if (isComplaintNumber(id)) {
-      const complaint = readComplaint(id, record);
-      const isMine = (member: Member) => answerObstacle(complaint, member) === 'own';
-      return { id, path, request: undefined, isOwn: isMine };
-    }
-    const request = readStaffRequest(id, record, file);
-    return { id, path, request, isOwn: (member) => isOwn(request, member) };
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
+  if (isComplaintNumber(id)) {
+    const complaint = readComplaint(id, record);
+    const isMine = (member: Member) => answerObstacle(complaint, member) === 'own';
+    return { id, path, request: undefined, isOwn: isMine };
   }
+  const request = readStaffRequest(id, record, file);
+  return { id, path, request, isOwn: (member) => isOwn(request, member) };
 }
 
 /** These cases, requests by their ids or complaints by their numbers; undefined for one that is not there or cannot be read. */
@@ -47,5 +38,7 @@ export async function readCaseRecords(
   ids: readonly string[],
 ): Promise<(CaseRecord | undefined)[]> {
   const found = await store.get(...ids.flatMap((id) => [casePath(id), `expedientes/${id}`]));
-  return ids.map((id, place) => readOne(id, found[place * 2], found[place * 2 + 1]));
+  return ids.map((id, place) =>
+    readable(found[place * 2], (record) => readOne(id, record, found[place * 2 + 1])),
+  );
 }

@@ -8,11 +8,12 @@ import {
   complaintWithdrawalId,
   readComplaint,
 } from '../../../../src/records/complaint/complaint.ts';
-import { RecordError, type RecordFields, reader } from '../../../../src/records/fields.ts';
+import { type RecordFields, reader } from '../../../../src/records/fields.ts';
 import { mailIdOf } from '../../../../src/records/mail.ts';
 import { readDelivery, resendsOf } from '../../../../src/records/mail-status.ts';
 import { readLoanRequest } from '../../../../src/records/request/request.ts';
 import { refused, staffAct } from '../act.ts';
+import { readable } from '../readable.ts';
 
 /** The record that asked for a mail: a request, a complaint, or a sign-up of the same id. */
 function recordPath(mail: string): string {
@@ -35,15 +36,6 @@ function askedAt(mail: string, record: RecordFields): Date | undefined {
   return mailsAbout(request).find((about) => mailIdOf(id, about) === mail)?.askedAt;
 }
 
-function askedAtOrUnknown(mail: string, record: RecordFields | undefined): Date | undefined {
-  try {
-    return record && askedAt(mail, record);
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
-}
-
 /** Has a failed or stuck mail sent again, unchanged; leaves alone one that is on its way. */
 export const resendMail = staffAct('resendMail', {
   roles: ['analyst', 'reviewer'],
@@ -52,7 +44,8 @@ export const resendMail = staffAct('resendMail', {
     const [stored, record] = await store.get(`mail/${mail}`, recordPath(mail));
     if (!stored) return refused('conflict');
     const times = resendsOf(stored);
-    const delivery = readDelivery(mail, stored, askedAtOrUnknown(mail, record));
+    const asked = readable(record, (fields) => askedAt(mail, fields));
+    const delivery = readDelivery(mail, stored, asked);
     const { state } = delivery;
     const waits = isResendable(delivery, now);
     if (!waits) return state === 'unsent' ? refused('too-early') : 'done';

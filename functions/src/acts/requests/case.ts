@@ -5,12 +5,13 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts
 import type { Need } from '../../../../src/domain/request/questions.ts';
 import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
 import type { CreditStatus } from '../../../../src/domain/request/states.ts';
-import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
 import { trackerMove } from '../../../../src/records/request/follow-up.ts';
 import { moveRecord } from '../../../../src/records/request/request-life.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
 import { readClaim } from '../../../../src/records/staff/casework.ts';
 import type { Entry } from '../act.ts';
+import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
 import type { Write } from '../write.ts';
 
@@ -23,19 +24,16 @@ export interface Case {
   readonly claim: Claim | undefined;
 }
 
-function readCase(
+const readCase = (
   id: string,
-  [record, file, claim]: readonly (RecordFields | undefined)[],
-): Case | undefined {
-  if (!record) return undefined;
-  try {
-    const request = readStaffRequest(id, record, file);
-    return { request, record, file: file ?? {}, claim: claim && readClaim(id, claim) };
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
-}
+  [stored, file, claim]: readonly (RecordFields | undefined)[],
+): Case | undefined =>
+  readable(stored, (record) => ({
+    request: readStaffRequest(id, record, file),
+    record,
+    file: file ?? {},
+    claim: claim && readClaim(id, claim),
+  }));
 
 /**
  * These requests, each with case file and claim. Undefined in place of one that is missing, cannot
