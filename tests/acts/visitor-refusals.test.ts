@@ -1,15 +1,10 @@
-import { expect, test } from 'vitest';
 import type { VisitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
-import { copy as english } from '../../src/i18n/en';
-import { copy as spanish } from '../../src/i18n/es';
 import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
 import { sayAsVisitor } from '../support/acts/stage';
 import { addLink, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
-
-type Refusal = VisitorActs[keyof VisitorActs]['refusals'][number];
 
 const CASES: Cases<VisitorActs> = {
   correctEmail: {
@@ -55,20 +50,3 @@ const CASES: Cases<VisitorActs> = {
 };
 
 testRefusals(CASES, sayAsVisitor);
-
-/** What pages say of a refusal; the compiler asks for each. */
-const WORDS: Readonly<Record<Refusal, (copy: typeof spanish) => string>> = {
-  conflict: ({ status }) => status.conflict,
-  same: ({ status }) => status.correct.problems.same,
-  'not-proven': ({ refusals }) => refusals['not-proven'],
-  limit: ({ complaint }) => complaint.limit,
-  'no-request': ({ refusals }) => refusals['no-request'],
-  'too-soon': ({ refusals }) => refusals['too-soon'],
-  'no-subscription': ({ unsubscribe }) => unsubscribe.badText,
-};
-
-test.each(Object.entries(WORDS))('%s has its words in both languages', (_, words) => {
-  const said = [spanish, english].map((copy) => words(copy as typeof spanish));
-  for (const text of said) expect(text.length).toBeGreaterThan(10);
-  expect(new Set(said).size).toBe(2);
-});
