@@ -5,6 +5,7 @@ import type { StaffRole } from './session';
 export const AUDIT_ACTS = [
   'decide',
   'propose',
+  'endProposal',
   'closeUnanswered',
   'disburse',
   'cancelAtBank',
@@ -60,6 +61,9 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** The author of acts that the cloud does by itself, as the audit spells it. */
 export const SYSTEM_AUTHOR = 'sistema';
+
+/** The author of what a visitor did, as the audit spells it. */
+export const VISITOR_AUTHOR = 'cliente';
 
 /** The author of statuses from the bank's core system, as the audit spells it. */
 export const CORE_AUTHOR = 'nucleo';

@@ -47,6 +47,10 @@ export type CaseEntry =
         | 'seen'
         | 'resent'
         | 'replied'
+        | 'proposed'
+        | 'endedByProof'
+        | 'endedByEmail'
+        | 'endedByQuestion'
         | 'undoProposed'
         | 'undoDropped';
       readonly requestId: string;

@@ -8,6 +8,7 @@ import { SHARED_VIEWS } from './shared-view';
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
+  endProposal: 'fin-propuesta',
   closeUnanswered: 'cerrar',
   disburse: 'desembolsar',
   cancelAtBank: 'cancelar',

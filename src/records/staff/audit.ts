@@ -31,6 +31,7 @@ export function auditEntry(
 type CaseAction =
   | 'decidir'
   | 'proponer'
+  | 'fin-propuesta'
   | 'proponer-deshacer'
   | 'deshacer'
   | 'no-deshacer'

@@ -58,6 +58,16 @@ export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
   return { author: fields.text('autor'), at: fields.date('fecha') };
 }
 
+/** Why a proposal to approve ended, by `cambio` of the entry: it was made for what stood there before. */
+const PROPOSAL_ENDS = {
+  prueba: 'endedByProof',
+  correo: 'endedByEmail',
+  pregunta: 'endedByQuestion',
+} as const;
+
+/** `cambio` of an entry that ends a proposal to approve. */
+export type StoredProposalEnd = keyof typeof PROPOSAL_ENDS;
+
 const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   abrir: 'opened',
   ver: 'seen',
@@ -65,17 +75,22 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   relevar: 'takenOver',
   reenviar: 'resent',
   responder: 'replied',
+  proponer: 'proposed',
   'proponer-deshacer': 'undoProposed',
   'no-deshacer': 'undoDropped',
 };
 
 /**
  * An entry of `auditoria` as a line of a case's log; undefined if the request's record or case file
- * says the same, as for decisions, their undoing and proposals to approve.
+ * says the same, as for decisions and their undoing.
  */
 export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undefined {
   const fields = reader(data, `auditoria/${id}`);
-  const kind = KINDS[fields.text('accion')];
+  const action = fields.text('accion');
+  const kind =
+    action === 'fin-propuesta'
+      ? PROPOSAL_ENDS[fields.text('cambio') as StoredProposalEnd]
+      : KINDS[action];
   return (
     kind && {
       kind,

@@ -8,6 +8,7 @@ import { questionRecord } from '../../../../src/records/request/request-life.ts'
 import { questionFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { mailTo, readCases, statusChange } from './case.ts';
+import { endProposal } from './end-proposal.ts';
 
 /** Asks the visitor a question: the request waits for the answer. */
 export const ask = staffAct('ask', {
@@ -33,6 +34,7 @@ export const ask = staffAct('ask', {
         ...statusChange(request, { to: 'information', fields, need }, now),
         { merge: `expedientes/${id}`, fields: questionFile(member.uid, now, number) },
         mailTo(request, questionMailId(id, number), mails),
+        ...endProposal(one, 'pregunta', member.uid, now),
       ],
       entries: undefined,
     };

@@ -1,6 +1,11 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../../config/paths';
-import { type AuditSubject, CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../domain/audit';
+import {
+  type AuditSubject,
+  CORE_AUTHOR,
+  SYSTEM_AUTHOR,
+  VISITOR_AUTHOR,
+} from '../../../domain/audit';
 import { isComplaintNumber } from '../../../domain/complaint/number';
 import { formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
@@ -14,6 +19,7 @@ const COMMANDS = 'administración';
 export function whoText({ author, authorName }: NamedRecord, t: TFunction<'staff'>): string {
   if (author === SYSTEM_AUTHOR) return t('audit.system');
   if (author === CORE_AUTHOR) return t('audit.core');
+  if (author === VISITOR_AUTHOR) return t('audit.visitor');
   return author === COMMANDS ? t('audit.commands') : (authorName ?? author);
 }
 

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 export const acts: Translation<typeof original> = {
   decide: 'Deciding a request',
   propose: 'Proposing an approval',
+  endProposal: 'Ending a proposed approval',
   disburse: 'Disburse a loan',
   cancelAtBank: 'Cancel a loan at the bank',
   closeUnanswered: 'Close for lack of an answer',

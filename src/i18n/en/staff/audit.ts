@@ -22,10 +22,12 @@ export const audit: Translation<typeof original> = {
   commands: 'Administration (by command)',
   system: 'The system',
   core: 'The core system',
+  visitor: 'The customer',
   acts,
   lines: {
     decide: 'Decided a request.',
     propose: 'Proposed to approve a request; a second person decides.',
+    endProposal: 'Changed a request: the proposal to approve it ended.',
     disburse: 'Told that the bank disbursed the loan of a request.',
     cancelAtBank: 'Told that the bank cancelled the loan of a request.',
     closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',

@@ -20,10 +20,12 @@ export const audit = {
   commands: 'Administración (por comando)',
   system: 'El sistema',
   core: 'El sistema central',
+  visitor: 'El cliente',
   acts,
   lines: {
     decide: 'Decidió una solicitud.',
     propose: 'Propuso aprobar una solicitud; decide una segunda persona.',
+    endProposal: 'Cambió una solicitud: la propuesta de aprobarla terminó.',
     disburse: 'Dijo que el banco desembolsó el préstamo de una solicitud.',
     cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',
     closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',

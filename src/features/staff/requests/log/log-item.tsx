@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../../domain/audit';
+import { CORE_AUTHOR, SYSTEM_AUTHOR, VISITOR_AUTHOR } from '../../../../domain/audit';
 import { isNeed } from '../../../../domain/request/questions';
 import { isDeclineReason } from '../../../../domain/request/reasons';
 import { gameName } from '../game-name';
@@ -60,7 +60,7 @@ export function LogItem({
   const { t } = useTranslation('staff');
   const { at, author, request, kind, mail } = line;
   const name =
-    author === undefined
+    author === undefined || author === VISITOR_AUTHOR
       ? request.applicant.name
       : author === SYSTEM_AUTHOR
         ? t('requests.cases.log.system')

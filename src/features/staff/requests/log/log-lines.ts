@@ -19,7 +19,6 @@ export interface LogLine {
     | 'asked'
     | 'reminded'
     | 'answered'
-    | 'proposed'
     | 'approved'
     | 'declined'
     | 'repeat'
@@ -44,8 +43,7 @@ type Mails = readonly CaseMail[];
 
 /** The log lines of a request, unordered. `mails` are the request's mails, oldest first. */
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
-  const { proposal, decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } =
-    request;
+  const { decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } = request;
   const { undone = [], atBank } = request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
@@ -100,7 +98,6 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
         ? [line('answered', answer.answeredAt, { text: answer.text, mail: of('answer', place) })]
         : [],
     ),
-    ...(proposal ? [line('proposed', proposal.proposedAt, { author: proposal.author })] : []),
     ...undoings,
     ...decided(),
     ...(atBank ? [line(atBank.kind, atBank.at, { author: CORE_AUTHOR })] : []),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { VISITOR_AUTHOR } from '../../../../../src/domain/audit';
 import type { CaseEntry } from '../../../../../src/domain/request/case';
 import { HOUR_MS } from '../../../../../src/domain/time';
 import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
@@ -28,7 +29,6 @@ const request = requestOf('a', {
       answer: { text: '809-555-0199', answeredAt: at(20) },
     },
   ],
-  proposal: { author: 'other', proposedAt: at(10), waiting: false },
   decision: { author: 'staff', decidedAt: at(5), reason: 'income' },
   correction: { previous: 'mal@correo.com', correctedAt: at(35) },
 });
@@ -43,10 +43,16 @@ describe('the log of a case', () => {
       resends: 0,
     } as const;
     const mails = new Map([['a', [{ ...mail, kind: 'question' as const, mailId: 'q' }]]]);
-    const entries = [opened('staff', 12), opened('staff', 12.5), opened('other', 13)];
+    const entry = (kind: 'proposed' | 'endedByEmail', author: string, hours: number) =>
+      ({ kind, requestId: 'a', author, at: at(hours), reason: undefined }) as const;
+    const entries = [
+      ...[opened('staff', 12), opened('staff', 12.5), opened('other', 13)],
+      ...[entry('proposed', 'other', 10), entry('endedByEmail', VISITOR_AUTHOR, 9)],
+    ];
     const lines = logLines([request], entries, mails);
     expect(lines.map(({ kind, times }) => `${kind} ${times}`)).toEqual([
       'declined 1',
+      'endedByEmail 1',
       'proposed 1',
       'opened 2',
       'opened 1',
@@ -60,11 +66,19 @@ describe('the log of a case', () => {
 
   it('tells who did what, by name', async () => {
     const open = { ...request, status: 'pending' as const, decision: undefined };
-    const { detail } = await openCase([open], { entries: [opened('other', 2)] });
+    const end = {
+      kind: 'endedByProof',
+      requestId: 'a',
+      author: VISITOR_AUTHOR,
+      at: at(1),
+      reason: undefined,
+    } as const;
+    const { detail } = await openCase([open], { entries: [end, opened('other', 2)] });
     const log = within(detail.getByRole('region', { name: 'Registro' }));
     const items = () => log.getAllByRole('listitem').map(({ textContent }) => textContent);
     await waitFor(() => expect(items().join()).toContain('Luis Mota abrió el caso.'));
     expect(items().join()).toContain('Luis Mota pidió información: Teléfono.');
+    expect(items().join()).toContain('Laura añadió una prueba: la propuesta de aprobar terminó.');
     expect(items().at(-1)).toContain('Laura envió la solicitud con la versión 1');
     expect(items().join()).toContain('Laura contestó: «809-555-0199»');
   });
