@@ -44,6 +44,11 @@ export interface BankSettings {
   /** The currency of its loans, in which values are shown too at the bank's reference rate. */
   readonly loanCurrency: { readonly symbol: string; readonly code: string; readonly many: Text };
   /**
+   * The most that the smallest amount of the loan example may cost in a year, everything included, in per
+   * cent. Usually 100; 0: no bound. Dearer terms are not published; those in force stay.
+   */
+  readonly mostYearlyCost: number;
+  /**
    * How many mails that visitors cause go out in an hour; the others wait for a later one. Stays under
    * what the mail provider takes in an hour.
    */

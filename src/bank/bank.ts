@@ -21,6 +21,7 @@ export const bank: BankSettings = {
     many: { es: 'dólares', en: 'dollars' },
   },
   loanCurrency: { symbol: 'RD$', code: 'DOP', many: { es: 'pesos', en: 'pesos' } },
+  mostYearlyCost: 100,
   mailsAnHour: 600,
   questions: { reminderDays: 3, closingDays: 10 },
   games: 'all',

@@ -14,7 +14,7 @@ import { termsInForce, withTermsDraft } from '../support/acts/loan-samples';
 import type { Documents } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { expectRefused } from '../support/acts/refusals';
-import { say, stage } from '../support/acts/stage';
+import { change, say, stage } from '../support/acts/stage';
 
 const game = valorant.id;
 const inForce = ratesOf(valorant);
@@ -210,6 +210,21 @@ test('a publication of terms keeps the reference rate, and nothing of the versio
   await saveTerms(documents, 'ana', { openingRate: 100 });
   const { version: _, ...next } = readLoanVersion(documents.get(LOAN_TERMS) ?? {});
   expect(next.authors?.figures).toEqual({ insurance: 'ana' });
+});
+
+test('a basis of days, which terms had before, stays with what is stored and binds nobody', async () => {
+  const documents = withTermsDraft();
+  for (const path of [LOAN_TERMS, LOAN_DRAFT]) {
+    const { terminos, autores } = documents.get(path) ?? {};
+    const cifras = { base: 'rosa', seguro: 'ana' };
+    change(documents, path, {
+      terminos: { ...(terminos as object), base: 365 },
+      autores: { motivo: {}, ...(autores as object), cifras },
+    });
+  }
+  expect(readLoanDraft(documents.get(LOAN_DRAFT) ?? {})).not.toHaveProperty('basis');
+  expect(await publishTerms(documents, 'rosa')).toEqual(done);
+  expect(documents.get(LOAN_TERMS)?.terminos).not.toHaveProperty('base');
 });
 
 test('the author of every figure of the first terms is who entered it', async () => {

@@ -215,6 +215,10 @@ const CASES: Cases<StaffActs> = {
       ...SAMPLES.publishLoanTerms(),
       documents: withTermsDraft({ ...anasTerms, validUntil: daysAgo(1) }),
     }),
+    cost: () => ({
+      ...SAMPLES.publishLoanTerms(),
+      documents: withTermsDraft({ ...anasTerms, openingRate: 0, openingFee: 500_000 }),
+    }),
   },
   enterReferenceRate: {
     move: () => ({

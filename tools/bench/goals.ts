@@ -53,7 +53,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 117.6 },
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 105.2 },
   { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105 },
-  { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.3 },
+  { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.6 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
   { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 201.5, staff: true },

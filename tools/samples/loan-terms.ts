@@ -8,7 +8,6 @@ export const loanFigures: LoanFigures = {
   months: [6, 12, 18, 24, 36],
   lowestRate: 2_400,
   highestRate: 2_400,
-  basis: 360,
   openingRate: 200,
   openingFee: 0,
   insurance: 9_000,

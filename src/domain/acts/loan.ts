@@ -1,5 +1,6 @@
 import { writersOf } from '../drafts';
 import { isInEveryLanguage } from '../language';
+import { isTooCostly } from '../loan/cost-bound';
 import { GREATEST_EXCHANGE, LEAST_EXCHANGE } from '../loan/reference-rate';
 import {
   areValid,
@@ -24,7 +25,7 @@ import {
   seenDraftOver,
 } from './drafts';
 import type { Member } from './member';
-import { line, list, object, oneOf, optionalLine, type Parsed, whole, words } from './shape';
+import { line, list, object, optionalLine, type Parsed, whole, words } from './shape';
 
 /** More milliseconds since 1970 than terms ever last. */
 const LATEST = 10_000_000_000_000;
@@ -37,7 +38,6 @@ const figures = object({
   months: list(whole(1, MAX_LOAN_MONTHS), MAX_LOAN_TERMS),
   lowestRate: annualRate,
   highestRate: annualRate,
-  basis: oneOf([360, 365]),
   openingRate: whole(0, MAX_OPENING_RATE),
   openingFee: whole(0, MAX_OPENING_FEE),
   insurance: whole(0, MAX_INSURANCE),
@@ -51,10 +51,10 @@ export type SaidFigures = Parsed<typeof figures>;
 /** Figures as the browser says them. */
 export function saidFigures({ validUntil, ...others }: LoanFigures): SaidFigures {
   const { smallest, largest, months, lowestRate, highestRate } = others;
-  const { basis, openingRate, openingFee, insurance } = others;
+  const { openingRate, openingFee, insurance } = others;
   return {
     ...{ smallest, largest, months, lowestRate, highestRate },
-    ...{ basis, openingRate, openingFee, insurance },
+    ...{ openingRate, openingFee, insurance },
     validUntil: validUntil.getTime(),
   };
 }
@@ -82,10 +82,14 @@ export const publishLoanTerms = described(
   'author',
   'reason',
   'ended',
+  'cost',
 );
 
-/** Why a member may not publish a draft. `reason`: it is missing in a language; `ended`: so did the terms. */
-export type PublishLoanObstacle = SecondPersonObstacle | 'reason' | 'ended';
+/**
+ * Why a member may not publish a draft. `reason`: it is missing in a language; `ended`: so did the terms;
+ * `cost`: they cost more in a year than the bank publishes.
+ */
+export type PublishLoanObstacle = SecondPersonObstacle | 'reason' | 'ended' | 'cost';
 
 /** Why this member may not publish this draft; undefined if they may. */
 export function publishLoanObstacle(
@@ -97,7 +101,8 @@ export function publishLoanObstacle(
   const person = secondPersonObstacle(writersOf(loanAuthors(inForce, draft)), member);
   if (person) return person;
   if (!isInEveryLanguage(draft.reason)) return 'reason';
-  return areValid(draft, now) ? undefined : 'ended';
+  if (!areValid(draft, now)) return 'ended';
+  return isTooCostly(draft) ? 'cost' : undefined;
 }
 
 /** Enters the reference rate of today; `edits` tells how often the screen saw one entered. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money';
-import type { BasisPoints, DayBasis, LoanFigures } from './terms';
+import type { BasisPoints, LoanFigures } from './terms';
+import { effectiveYear } from './yearly-cost';
 
 /** The figures that decide how a loan is repaid. */
 export interface LoanPlan {
@@ -7,7 +8,6 @@ export interface LoanPlan {
   readonly months: number;
   /** The nominal annual rate. */
   readonly rate: BasisPoints;
-  readonly basis: DayBasis;
 }
 
 /** One instalment: its interest, its principal, and what is still owed after it. */
@@ -31,14 +31,16 @@ export interface LoanExample extends LoanPlan {
   readonly opening: Cents;
   /** Principal, interest, insurance and opening. */
   readonly total: Cents;
+  /** What all of it costs in a year; infinite where the opening takes the whole amount. */
+  readonly yearlyCost: BasisPoints;
 }
 
-const DAYS_A_MONTH = 30;
+const MONTHS_A_YEAR = 12;
 const ONE: BasisPoints = 10_000;
 
-/** The interest of one month is this fraction of what is owed: a month has 30 days. */
-function monthlyRate({ rate, basis }: LoanPlan): readonly [number, number] {
-  return [rate * DAYS_A_MONTH, ONE * basis];
+/** The interest of one month is this fraction of what is owed: a month is a twelfth of the year. */
+function monthlyRate({ rate }: LoanPlan): readonly [number, number] {
+  return [rate, ONE * MONTHS_A_YEAR];
 }
 
 /** Rounds a quotient of whole numbers half up. */
@@ -79,7 +81,7 @@ const sum = (amounts: readonly Cents[]) => amounts.reduce((all, one) => all + on
 
 /** What a loan of this amount would cost with these terms, at the highest rate that they name. */
 export function loanExample(terms: LoanFigures, amount: Cents, months: number): LoanExample {
-  const plan = { amount, months, rate: terms.highestRate, basis: terms.basis };
+  const plan = { amount, months, rate: terms.highestRate };
   const instalments = amortisation(plan);
   const instalment = equalInstalment(plan);
   const interest = sum(instalments.map((one) => one.interest));
@@ -95,5 +97,9 @@ export function loanExample(terms: LoanFigures, amount: Cents, months: number): 
     insurance,
     opening,
     total,
+    yearlyCost: effectiveYear(
+      amount - opening,
+      instalments.map(({ payment }) => payment + terms.insurance),
+    ),
   };
 }

@@ -9,9 +9,6 @@ import type { ReferenceRate } from './reference-rate';
 /** A part in hundredths of a per cent: 2,400 is 24.00 %. */
 export type BasisPoints = number;
 
-/** The days that a year of interest has. A month always has 30. */
-export type DayBasis = 360 | 365;
-
 /** The figures of an example of a loan, in the currency of the bank's loans. */
 export interface LoanFigures {
   /** The smallest and the largest amount of an example. */
@@ -22,7 +19,6 @@ export interface LoanFigures {
   /** The nominal annual rate; both are equal if it is fixed. */
   readonly lowestRate: BasisPoints;
   readonly highestRate: BasisPoints;
-  readonly basis: DayBasis;
   /** What opening the loan costs: a part of the amount, or an amount. At most one of them is not 0. */
   readonly openingRate: BasisPoints;
   readonly openingFee: Cents;
@@ -83,7 +79,6 @@ export const LOAN_FIELDS: readonly LoanField[] = [
   'smallest',
   'largest',
   'months',
-  'basis',
   'lowestRate',
   'highestRate',
   'openingRate',
@@ -115,7 +110,6 @@ export function checkLoanFigures(figures: LoanFigures, now: Date): LoanField[] {
     ['months', areMonths(figures.months)],
     ['lowestRate', isWithin(lowestRate, 0, MAX_LOAN_RATE)],
     ['highestRate', isWithin(highestRate, Math.max(lowestRate, 0), MAX_LOAN_RATE)],
-    ['basis', figures.basis === 360 || figures.basis === 365],
     ['openingRate', isWithin(openingRate, 0, MAX_OPENING_RATE)],
     ['openingFee', isWithin(openingFee, 0, openingRate > 0 ? 0 : MAX_OPENING_FEE)],
     ['insurance', isWithin(figures.insurance, 0, MAX_INSURANCE)],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanExample } from '../../domain/loan/example';
 import { formatLoanAmount, formatRate, type LoanTerms } from '../../domain/loan/terms';
+import { formatYearlyCost } from '../../domain/loan/yearly-cost';
 import { formatPlain } from '../../domain/money';
 import { useLanguage } from '../../i18n/use-language';
 import styles from './example-receipt.module.css';
@@ -15,14 +16,13 @@ export function ExampleReceipt({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { lowestRate, highestRate, basis } = terms;
+  const { lowestRate, highestRate } = terms;
   const { months, instalments, instalment } = example;
   const last = instalments.at(-1)?.payment ?? instalment;
   const rateWords =
     lowestRate === highestRate
-      ? t('loan:fixed', { basis })
+      ? t('loan:fixed')
       : t('loan:range', {
-          basis,
           low: formatRate(lowestRate, language),
           high: formatRate(highestRate, language),
         });
@@ -68,6 +68,10 @@ export function ExampleReceipt({
             <small>{rateWords}</small>
           </dt>
           <dd>{formatRate(example.rate, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('loan:yearlyCost')}</dt>
+          <dd>{formatYearlyCost(example.yearlyCost, language)}</dd>
         </div>
         {rows.map(({ label, amount }) => (
           <div key={label}>

@@ -27,9 +27,9 @@ export const loan: Translation<typeof spanish> = {
   eachMonth: 'Each month',
   parts: '{{instalment}} of instalment and {{insurance}} of insurance',
   rate: 'Annual rate',
-  fixed: 'Nominal and fixed, {{basis}}-day year, 30-day months',
-  range:
-    'Nominal, {{basis}}-day year, 30-day months. It ranges between {{low}} and {{high}}; the example uses the highest.',
+  fixed: 'Nominal and fixed',
+  range: 'Nominal. It ranges between {{low}} and {{high}}; the example uses the highest.',
+  yearlyCost: 'Total yearly cost, fees and insurance included',
   principal: 'Principal',
   interest: 'Interest',
   insurance_one: 'Insurance, 1 month',

@@ -25,6 +25,7 @@ export const refusals: Translation<typeof original> = {
   author: 'You wrote a part of it: another person decides, with the reviewer role.',
   equal: 'It changes nothing of what is in force.',
   ended: 'The day on which these terms end is over.',
+  cost: 'The smallest amount would cost more in a year than the bank publishes. Check fees, insurance and months.',
   move: 'The rate moves too far from the last one. Check it.',
   'no-terms': 'No terms are published yet.',
   ofAct: {

@@ -26,9 +26,9 @@ export const loan = {
   eachMonth: 'Cada mes',
   parts: '{{instalment}} de cuota y {{insurance}} de seguro',
   rate: 'Tasa anual',
-  fixed: 'Nominal y fija, base {{basis}}, meses de 30 días',
-  range:
-    'Nominal, base {{basis}}, meses de 30 días. Está entre {{low}} y {{high}}; el ejemplo usa la más alta.',
+  fixed: 'Nominal y fija',
+  range: 'Nominal. Está entre {{low}} y {{high}}; el ejemplo usa la más alta.',
+  yearlyCost: 'Costo total al año, con comisiones y seguro',
   principal: 'Capital',
   interest: 'Intereses',
   insurance_one: 'Seguro, 1 mes',

@@ -26,6 +26,7 @@ export const refusals = {
   author: 'Escribiste una parte: lo decide otra persona, con el rol de revisor.',
   equal: 'No cambia nada de lo que está en vigor.',
   ended: 'Ya pasó el día en que terminan estas condiciones.',
+  cost: 'El monto menor costaría al año más de lo que el banco publica. Revisa comisiones, seguro y plazos.',
   move: 'La tasa se mueve demasiado desde la anterior. Revísala.',
   'no-terms': 'Todavía no hay condiciones publicadas.',
   ofAct: {

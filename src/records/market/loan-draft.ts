@@ -15,7 +15,6 @@ const STORED_FIELD: Readonly<Record<LoanField, string>> = {
   smallest: 'minimo',
   largest: 'maximo',
   months: 'plazos',
-  basis: 'base',
   lowestRate: 'tasaMinima',
   highestRate: 'tasaMaxima',
   openingRate: 'aperturaPorCiento',

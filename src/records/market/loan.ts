@@ -1,5 +1,5 @@
 import type { ReferenceRate } from '../../domain/loan/reference-rate';
-import type { DayBasis, LoanConditions, LoanFigures, LoanTerms } from '../../domain/loan/terms';
+import type { LoanConditions, LoanFigures, LoanTerms } from '../../domain/loan/terms';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */
@@ -8,7 +8,7 @@ export const LOAN_TERMS = 'condiciones/prestamo';
 /** Where the draft of the terms is stored. */
 export const LOAN_DRAFT = 'condiciones/borrador';
 
-/** Reads the figures of terms. */
+/** Reads the figures of terms. Those of before 28 November 2026 have a basis of days (`base`) too. */
 export function readLoanFigures(record: FieldReader): LoanFigures {
   const fields = record.part('terminos');
   return {
@@ -17,8 +17,6 @@ export function readLoanFigures(record: FieldReader): LoanFigures {
     months: fields.list('plazos'),
     lowestRate: fields.number('tasaMinima'),
     highestRate: fields.number('tasaMaxima'),
-    // An act takes no other number.
-    basis: fields.number('base') as DayBasis,
     openingRate: fields.number('aperturaPorCiento'),
     openingFee: fields.number('aperturaMonto'),
     insurance: fields.number('seguro'),

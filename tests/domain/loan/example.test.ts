@@ -30,7 +30,6 @@ const plan = (amount: string, rate: number, months: number): LoanPlan => ({
   amount: cents(amount),
   rate,
   months,
-  basis: 360,
 });
 
 /** Published amortisation tables, row by row as they print them: interest, principal, balance. */
@@ -108,14 +107,12 @@ test('the schedule of LoanRowAt in the documentation of tiko: 400,000 at 5.95 %,
   expect(rows[359]).toMatchObject({ payment: cents('2,384.39'), balance: 0 });
 });
 
-test('a month has 30 of 360 or of 365 days', () => {
-  const year = { amount: 5_000_000, rate: 2_400, months: 12 };
-  expect(amortisation({ ...year, basis: 360 })[0]?.interest).toBe(100_000);
-  expect(amortisation({ ...year, basis: 365 })[0]?.interest).toBe(98_630);
+test('a month is a twelfth of the year', () => {
+  expect(amortisation({ amount: 5_000_000, rate: 2_400, months: 12 })[0]?.interest).toBe(100_000);
 });
 
 test('without interest the amount is divided, and the last instalment takes the rest', () => {
-  const rows = amortisation({ amount: 100_000, rate: 0, months: 7, basis: 360 });
+  const rows = amortisation({ amount: 100_000, rate: 0, months: 7 });
   expect(rows.map(({ payment }) => payment)).toEqual([...Array(6).fill(14_286), 14_284]);
 });
 
@@ -124,7 +121,6 @@ describe('for every amount, rate and number of months that terms may have', () =
     amount: fc.integer({ min: LEAST_LOAN, max: GREATEST_LOAN }),
     rate: fc.integer({ min: 0, max: MAX_LOAN_RATE }),
     months: fc.integer({ min: 1, max: MAX_LOAN_MONTHS }),
-    basis: fc.constantFrom(360 as const, 365 as const),
   });
 
   it('the principal adds up to the amount, nothing is owed in the end, and only the last instalment differs', () => {

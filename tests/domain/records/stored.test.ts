@@ -193,7 +193,6 @@ test('the terms of a loan, their draft and the reference rate', () => {
     plazos: [6, 12, 18, 24, 36],
     tasaMinima: 2_400,
     tasaMaxima: 2_400,
-    base: 360,
     aperturaPorCiento: 200,
     aperturaMonto: 0,
     seguro: 9_000,

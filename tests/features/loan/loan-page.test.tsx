@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
 import { formatRate, type LoanConditions } from '../../../src/domain/loan/terms';
+import { formatYearlyCost } from '../../../src/domain/loan/yearly-cost';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
@@ -39,6 +40,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     for (const figure of [
       'RD$4,817.98',
       formatRate(2_400, language),
+      formatYearlyCost(3_674, language),
       '50,000.00',
       '6,735.76',
       '1,080.00',
@@ -61,6 +63,16 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     expect(said()).toEqual(first);
     await waitFor(() => expect(said()).not.toEqual(first));
     expect(said()).toEqual([expect.stringMatching(/RD\$7,\d{3}/)]);
+  });
+
+  it('tells the yearly cost of terms of before that would not be published today', async () => {
+    const dear = { ...terms, openingRate: 0, openingFee: 5_000_000 };
+    await open({ terms: dear }, language).rendered;
+    const result = await screen.findByRole('complementary', { name: copy.loan.result });
+    const cost = await within(result).findByText(copy.loan.yearlyCost);
+    expect(cost.nextSibling).toHaveTextContent(
+      formatYearlyCost(Number.POSITIVE_INFINITY, language),
+    );
   });
 
   it('follows the amount and the months, and refuses an amount out of bounds in words', async () => {

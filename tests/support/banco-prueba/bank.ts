@@ -21,6 +21,7 @@ export const bank: BankSettings = {
     many: { es: 'balboas', en: 'balboas' },
   },
   loanCurrency: { symbol: '₡', code: 'CRC', many: { es: 'colones', en: 'colones' } },
+  mostYearlyCost: 0,
   mailsAnHour: 300,
   questions: { reminderDays: 2, closingDays: 7 },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],

@@ -29,6 +29,7 @@ import {
 import styles from './loan-desk.module.css';
 import { LoanDraftForm } from './loan-draft-form';
 import { ReferenceForm } from './reference-form';
+import { fromTo, yearlyCostText } from './yearly-cost-text';
 
 /** Everything that the section shows, and the names of those whose work it is. */
 interface LoanWork {
@@ -92,7 +93,7 @@ export function LoanDesk() {
 function Facts({ terms }: { readonly terms: LoanTerms }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { lowestRate, highestRate, openingRate, openingFee } = terms;
+  const { openingRate, openingFee } = terms;
   const day = (date: Date) => formatDate(date, 'date', language);
   const rows = [
     {
@@ -102,12 +103,12 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
     { label: t('loan.facts.months'), text: terms.months.join(', ') },
     {
       label: t('loan.facts.rate'),
-      text:
-        lowestRate === highestRate
-          ? formatRate(highestRate, language)
-          : `${formatRate(lowestRate, language)} – ${formatRate(highestRate, language)}`,
+      text: fromTo(terms.lowestRate, terms.highestRate, (rate) => formatRate(rate, language)),
     },
-    { label: t('loan.facts.basis'), text: String(terms.basis) },
+    {
+      label: t('loan.facts.yearlyCost', { amount: formatLoanAmount(terms.smallest) }),
+      text: yearlyCostText(terms, language),
+    },
     {
       label: t('loan.facts.opening'),
       text: openingRate > 0 ? formatRate(openingRate, language) : formatLoanAmount(openingFee),
@@ -156,8 +157,10 @@ function History({
               })}
             </span>
             <span className="number">
-              {formatRate(row.highestRate, language)} · {row.months.join(', ')} ·{' '}
-              {formatLoanAmount(row.smallest)} – {formatLoanAmount(row.largest)}
+              {formatRate(row.highestRate, language)} ·{' '}
+              {t('loan.history.yearlyCost', { cost: yearlyCostText(row, language) })} ·{' '}
+              {row.months.join(', ')} · {formatLoanAmount(row.smallest)} –{' '}
+              {formatLoanAmount(row.largest)}
             </span>
           </li>
         ),

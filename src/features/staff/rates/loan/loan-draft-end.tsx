@@ -1,9 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../../../bank/bank';
 import { bankNow } from '../../../../browser/bank-clock';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import { writersOf } from '../../../../domain/drafts';
-import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
+import { yearlyCosts } from '../../../../domain/loan/cost-bound';
+import { formatLoanAmount, LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
+import { formatYearlyCost } from '../../../../domain/loan/yearly-cost';
+import { percentText } from '../../../../domain/percent';
+import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { ConfirmButton } from '../../parts/confirm-button';
 import { OffButton } from '../../parts/off-button';
@@ -23,6 +28,7 @@ export function LoanDraftEnd({
   readonly people: DraftPeople;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const member = useMember();
   const whyId = useId();
   const { terms, draft, inForce, form } = work;
@@ -52,7 +58,15 @@ export function LoanDraftEnd({
       >
         <p>{t('loan.publish.confirm')}</p>
       </ConfirmButton>
-      {obstacle && <p id={whyId}>{t(`loan.publish.obstacles.${obstacle}`)}</p>}
+      {obstacle && (
+        <p id={whyId}>
+          {t(`loan.publish.obstacles.${obstacle}`, {
+            amount: draft && formatLoanAmount(draft.smallest),
+            cost: draft && formatYearlyCost(yearlyCosts(draft).highest, language),
+            most: percentText(bank.mostYearlyCost, language),
+          })}
+        </p>
+      )}
       <ConfirmButton
         title={t('rates.draft.discardTitle')}
         confirmLabel={t('rates.draft.discardYes')}

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import { writersOf } from '../../../../domain/drafts';
 import { unseenSign } from '../../../../domain/fields/fields';
-import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
+import {
+  checkLoanFigures,
+  formatLoanAmount,
+  LOAN_FIELDS,
+  loanAuthors,
+} from '../../../../domain/loan/terms';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
@@ -14,8 +20,15 @@ import { Section } from '../section';
 import { type DraftPeople, namesText } from '../writers/writers';
 import { LoanDraftEnd } from './loan-draft-end';
 import styles from './loan-form.module.css';
-import { isReason, LOAN_DECIMALS, type LoanTexts, REASON_FIELDS } from './loan-values';
+import {
+  isReason,
+  LOAN_DECIMALS,
+  type LoanTexts,
+  loanFiguresOf,
+  REASON_FIELDS,
+} from './loan-values';
 import { type StoredTerms, useLoanDraft } from './use-loan-draft';
+import { yearlyCostText } from './yearly-cost-text';
 
 const FIELDS: readonly (keyof LoanTexts)[] = [...LOAN_FIELDS, ...REASON_FIELDS];
 
@@ -40,6 +53,7 @@ export function LoanDraftForm({
   const { uid, name: ownName, mayWork } = useMember();
   const work = useLoanDraft(stored, onPublished);
   const { terms, draft, form } = work;
+  const typed = loanFiguresOf(form.values);
   const people = { ...known, names: new Map([...known.names, [uid, ownName]]) };
   const writers = draft ? writersOf(loanAuthors(terms, draft)) : [];
 
@@ -91,6 +105,12 @@ export function LoanDraftForm({
             );
           })}
         </div>
+        {checkLoanFigures(typed, bankNow()).length === 0 && (
+          <p className={`${styles.say} number`}>
+            {t('loan.facts.yearlyCost', { amount: formatLoanAmount(typed.smallest) })}:{' '}
+            {yearlyCostText(typed, language)}
+          </p>
+        )}
         {mayWork && (
           <Button type="submit" look="ink">
             {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}

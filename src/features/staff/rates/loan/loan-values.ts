@@ -8,7 +8,6 @@ import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
 import { LANGUAGES, type Language, NO_TEXT, type Text, textOf } from '../../../../domain/language';
 import {
   checkLoanFigures,
-  type DayBasis,
   type LoanDraft,
   type LoanField,
   type LoanFigures,
@@ -79,7 +78,6 @@ export function loanTexts(
     months: from?.months.join(', ') ?? '',
     lowestRate: amount(from?.lowestRate),
     highestRate: amount(from?.highestRate),
-    basis: String(from?.basis ?? 360),
     openingRate: amount(from?.openingRate ?? 0),
     openingFee: amount(from?.openingFee ?? 0),
     insurance: amount(from?.insurance ?? 0),
@@ -103,7 +101,6 @@ export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason
     months: months.map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN)),
     lowestRate: hundredths('lowestRate'),
     highestRate: hundredths('highestRate'),
-    basis: Number(asciiDigits(texts.basis)) as DayBasis,
     openingRate: hundredths('openingRate'),
     openingFee: hundredths('openingFee'),
     insurance: hundredths('insurance'),

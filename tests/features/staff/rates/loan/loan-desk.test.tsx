@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenOfDraft } from '../../../../../src/domain/acts/drafts';
 import { saidFigures } from '../../../../../src/domain/acts/loan';
 import type { LoanDraft } from '../../../../../src/domain/loan/terms';
+import { percentText } from '../../../../../src/domain/percent';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
 import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
@@ -43,6 +44,8 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
     return { ...app, type, press };
   };
+  const percents = (...figures: readonly string[]) =>
+    figures.map((figure) => percentText(figure, language)).join(' – ');
   const publish = (version: number) => loan.publish.button.replace('{{version}}', `${version}`);
 
   it('are drafted by an analyst, with what is wrong beside its field', async () => {
@@ -93,6 +96,45 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
       highestRate: 2_400,
       insurance: 2_000,
     });
+  });
+
+  it('tell what the smallest amount costs in a year, in force and as it is typed', async () => {
+    const { type } = await open(['analyst'], { loanTerms: [terms] });
+    const label = loan.facts.yearlyCost.replace('{{amount}}', 'RD$5,000.00');
+    const inForce = screen.getByText(label).nextSibling;
+    expect(inForce).toHaveTextContent(percents('74.24', '91.34'));
+    const history = screen.getByRole('region', { name: loan.history.title });
+    expect(history).toHaveTextContent(percents('74.24', '91.34'));
+    await type(loan.fields.months, '6');
+    await type(loan.fields.openingRate, '0');
+    await type(loan.fields.insurance, '80');
+    expect(screen.getByText(`${label}: ${percentText('71.61', language)}`)).toBeVisible();
+    await type(loan.fields.insurance, '-1');
+    expect(screen.queryByText(`${label}:`, { exact: false })).toBeNull();
+  });
+
+  it.each([
+    [8_990, undefined],
+    [20_000, '181.57'],
+  ])('with an insurance of %d cents a month cost %s', async (insurance, cost) => {
+    const { press, staff } = await open(['reviewer'], {
+      loanTerms: [terms],
+      loanDraft: { ...draft, insurance },
+    });
+    if (!cost) {
+      await press(publish(2));
+      await press(loan.publish.yes);
+      expect(await screen.findByRole('button', { name: publish(3) })).toBeVisible();
+      return;
+    }
+    const obstacle = loan.publish.obstacles.cost
+      .replace('{{amount}}', 'RD$5,000.00')
+      .replace('{{cost}}', percentText(cost, language))
+      .replace('{{most}}', percentText(100, language));
+    expect(screen.getByText(obstacle)).toBeVisible();
+    await press(publish(2));
+    expect(screen.queryByRole('button', { name: loan.publish.yes })).toBeNull();
+    expect((await staff.loanConditions())?.terms.version).toBe(1);
   });
 
   it('are published by a second person, and then have a history', async () => {
