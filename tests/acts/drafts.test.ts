@@ -273,14 +273,3 @@ test('terms out of bounds are not saved', async () => {
     expect(documents.has(LOAN_DRAFT)).toBe(false);
   }
 });
-
-test('a reference rate is compared with the last one of an earlier day', async () => {
-  const documents = withTermsDraft();
-  const enter = (edits: number, rate: number) =>
-    say(documents, 'enterReferenceRate', { seen: { edits }, rate }, 'ana');
-  expect(await enter(1, 680_000)).toEqual(done);
-  expect(documents.get(LOAN_TERMS)?.cambio).toMatchObject({ anterior: 624_583, ediciones: 2 });
-  expect(await enter(2, 690_000)).toEqual({ refused: 'move' });
-  expect(await enter(2, 563_000)).toEqual(done);
-  expect(documents.get('auditoria/cambio_3')).toMatchObject({ accion: 'cambiar-referencia' });
-});

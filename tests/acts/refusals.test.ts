@@ -1,5 +1,6 @@
 import { seenOf } from '../../src/domain/acts/case';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
+import { dayKey } from '../../src/domain/day';
 import { MAX_RESENDS } from '../../src/domain/mail/mail';
 import { MAX_RATE, ratesOf } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
@@ -7,9 +8,13 @@ import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { UNDO_DAYS } from '../../src/domain/request/undo';
 import valorant from '../../src/games/valorant';
+import { LOAN_TERMS } from '../../src/records/market/loan';
+import { referenceRecord } from '../../src/records/market/loan-draft';
+import { referenceRate } from '../../tools/samples/loan-terms';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
+import { documentOf } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
 import { SAMPLES } from '../support/acts/samples';
@@ -223,8 +228,18 @@ const CASES: Cases<StaffActs> = {
   enterReferenceRate: {
     move: () => ({
       ...SAMPLES.enterReferenceRate(),
-      asked: { seen: { edits: 1 }, rate: 700_000 },
+      asked: { seen: { edits: 1 }, rate: 700_000, asked: true },
     }),
+    unasked: () => {
+      const days = { [dayKey(daysAgo(20))]: 500_000 };
+      const documents = withTermsDraft();
+      change(
+        documents,
+        LOAN_TERMS,
+        documentOf(referenceRecord({ ...referenceRate, days }, daysAgo(3))),
+      );
+      return { documents, asked: { seen: { edits: 1 }, rate: 630_000, asked: false }, by: 'ana' };
+    },
     'no-terms': () => ({ ...SAMPLES.enterReferenceRate(), documents: stage() }),
   },
 };

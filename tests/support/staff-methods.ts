@@ -177,8 +177,8 @@ function methodsOf(staff: StaffBackend) {
       await say('publishLoanTerms', { seen: { ...seenOfDraft(draft), version } });
       return there(await staff.loanConditions()).terms;
     },
-    async enterReferenceRate(seen: ReferenceRate | undefined, rate: ExchangeRate) {
-      await say('enterReferenceRate', { seen: { edits: seen?.edits ?? 0 }, rate });
+    async enterReferenceRate(seen: ReferenceRate | undefined, rate: ExchangeRate, asked = true) {
+      await say('enterReferenceRate', { seen: { edits: seen?.edits ?? 0 }, rate, asked });
       return there(there(await staff.loanConditions()).reference);
     },
     proposeAmount: ({ edits }: BankSettings['confirmation'], value: Cents) =>

@@ -31,4 +31,5 @@ export const referenceRate: ReferenceRate = {
   author: 'ana',
   before: 0,
   edits: 1,
+  days: {},
 };

@@ -25,7 +25,7 @@ import {
   seenDraftOver,
 } from './drafts';
 import type { Member } from './member';
-import { line, list, object, optionalLine, type Parsed, whole, words } from './shape';
+import { flag, line, list, object, optionalLine, type Parsed, whole, words } from './shape';
 
 /** More milliseconds since 1970 than terms ever last. */
 const LATEST = 10_000_000_000_000;
@@ -105,13 +105,18 @@ export function publishLoanObstacle(
   return isTooCostly(draft) ? 'cost' : undefined;
 }
 
-/** Enters the reference rate of today; `edits` tells how often the screen saw one entered. */
+/**
+ * Enters the reference rate of today. `edits`: how often the screen saw one entered; `asked`: whether it
+ * asked once more if the rate is right.
+ */
 export const enterReferenceRate = described(
   object({
     seen: object({ edits: whole(0, 99_999) }),
     rate: whole(LEAST_EXCHANGE, GREATEST_EXCHANGE),
+    asked: flag,
   }),
   'conflict',
   'move',
+  'unasked',
   'no-terms',
 );

@@ -27,6 +27,7 @@ export const refusals: Translation<typeof original> = {
   ended: 'The day on which these terms end is over.',
   cost: 'The smallest amount would cost more in a year than the bank publishes. Check fees, insurance and months.',
   move: 'The rate moves too far from the last one. Check it.',
+  unasked: 'This rate is entered only after it is confirmed. Press again.',
   'no-terms': 'No terms are published yet.',
   ofAct: {
     decide: {

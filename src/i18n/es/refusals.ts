@@ -28,6 +28,7 @@ export const refusals = {
   ended: 'Ya pasó el día en que terminan estas condiciones.',
   cost: 'El monto menor costaría al año más de lo que el banco publica. Revisa comisiones, seguro y plazos.',
   move: 'La tasa se mueve demasiado desde la anterior. Revísala.',
+  unasked: 'Esta tasa se fija solo después de confirmarla. Presiona otra vez.',
   'no-terms': 'Todavía no hay condiciones publicadas.',
   ofAct: {
     decide: {

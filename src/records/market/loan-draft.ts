@@ -73,8 +73,11 @@ export function loanDraftRecord(draft: Omit<LoanDraft, 'savedAt' | 'note'>, now:
 
 /** The reference rate in `condiciones/prestamo` as written. */
 export const referenceRecord = (
-  { rate, author, before, edits }: Omit<ReferenceRate, 'enteredAt'>,
+  { rate, author, before, edits, days }: Omit<ReferenceRate, 'enteredAt'>,
   now: unknown,
 ) => ({
-  cambio: { tasa: rate, fecha: now, autor: author, anterior: before, ediciones: edits },
+  cambio: {
+    ...{ tasa: rate, fecha: now, autor: author, anterior: before, ediciones: edits },
+    ...(days && { dias: { ...days } }),
+  },
 });

@@ -45,6 +45,7 @@ function readReference(record: FieldReader): ReferenceRate {
     author: fields.text('autor'),
     before: fields.number('anterior'),
     edits: fields.number('ediciones'),
+    ...(fields.has('dias') && { days: fields.numbers('dias') }),
   };
 }
 

@@ -210,7 +210,7 @@ test('the terms of a loan, their draft and the reference rate', () => {
   const draft = { terminos, motivo, autor: 'ana', fecha: 'now', revision: 3 };
   expect(loanDraftRecord({ ...loanTerms, revision: 3 }, 'now')).toStrictEqual(draft);
   expect(referenceRecord(referenceRate, 'now')).toStrictEqual({
-    cambio: { tasa: 624_583, fecha: 'now', autor: 'ana', anterior: 0, ediciones: 1 },
+    cambio: { tasa: 624_583, fecha: 'now', autor: 'ana', anterior: 0, ediciones: 1, dias: {} },
   });
 });
 

@@ -105,7 +105,7 @@ export const publishingTerms = (): Sample<'publishLoanTerms'> => ({
 
 export const enteringRate = (): Sample<'enterReferenceRate'> => ({
   documents: withTermsDraft(),
-  asked: { seen: { edits: 1 }, rate: 630_000 },
+  asked: { seen: { edits: 1 }, rate: 630_000, asked: true },
   by: 'ana',
   later: {
     'entered by a colleague': (documents) =>

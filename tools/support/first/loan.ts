@@ -20,7 +20,7 @@ export async function writeFirstLoan({ db }: Pick<Admin, 'db'>): Promise<void> {
   const draft = { ...loanFigures, validUntil: localEnd(Date.now()), reason, author };
   const terms = loanTermsRecord(draft, 1, author, now);
   const { rate } = referenceRate;
-  const reference = referenceRecord({ rate, author, before: 0, edits: 1 }, now);
+  const reference = referenceRecord({ rate, author, before: 0, edits: 1, days: {} }, now);
   const batch = db.batch();
   batch.set(db.doc(`${LOAN_TERMS}/versiones/1`), terms);
   batch.set(db.doc(LOAN_TERMS), { ...terms, ...reference });

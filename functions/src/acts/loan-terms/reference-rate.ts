@@ -1,4 +1,9 @@
-import { checkExchange, rateBefore } from '../../../../src/domain/loan/reference-rate.ts';
+import {
+  checkExchange,
+  exchangeQuestion,
+  rateBefore,
+  ratesOfDays,
+} from '../../../../src/domain/loan/reference-rate.ts';
 import { LOAN_TERMS } from '../../../../src/records/market/loan.ts';
 import { referenceRecord } from '../../../../src/records/market/loan-draft.ts';
 import { refused, staffAct } from '../act.ts';
@@ -8,7 +13,7 @@ import { readTerms } from './stored-terms.ts';
 export const enterReferenceRate = staffAct('enterReferenceRate', {
   roles: ['analyst', 'reviewer'],
   audit: ['cambiar-referencia'],
-  async run({ seen, rate }, { store, member, now }) {
+  async run({ seen, rate, asked }, { store, member, now }) {
     const found = await readTerms(store);
     if (!found) return refused('conflict');
     if (!found.conditions) return refused('no-terms');
@@ -19,7 +24,9 @@ export const enterReferenceRate = staffAct('enterReferenceRate', {
     if ((last?.edits ?? 0) !== seen.edits) return refused('conflict');
     const problem = checkExchange(rate, last, now);
     if (problem) return refused(problem === 'range' ? 'invalid' : problem);
-    const entered = { rate, author: member.uid, before: rateBefore(last, now), edits };
+    if (!asked && exchangeQuestion(rate, last, now)) return refused('unasked');
+    const compared = { before: rateBefore(last, now), days: ratesOfDays(last, now) };
+    const entered = { rate, author: member.uid, edits, ...compared };
     return {
       writes: [{ update: LOAN_TERMS, fields: referenceRecord(entered, now) }],
       entries: [{ id: `cambio_${edits}`, action: 'cambiar-referencia', about: LOAN_TERMS }],

@@ -6,9 +6,11 @@ import { useAct } from '../../../../data/react/use-act';
 import { type AmountForm, readAmount, readingsOf } from '../../../../domain/fields/amount';
 import {
   checkExchange,
+  exchangeQuestion,
   formatExchange,
   type ReferenceRate,
   rateBefore,
+  ratesOfDays,
 } from '../../../../domain/loan/reference-rate';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
@@ -25,7 +27,7 @@ import styles from './loan-form.module.css';
 /** How the rate is typed: in pesos, with ten-thousandths as its smallest part. */
 const RATE_FORM: AmountForm = { decimals: 4, unit: brand.loanCurrency };
 
-/** The reference rate of today: one person enters it, near to that of the day before. */
+/** The reference rate of today: one person enters it, near to those of the days before. */
 export function ReferenceForm({
   first,
   names,
@@ -40,7 +42,7 @@ export function ReferenceForm({
   const [last, setLast] = useState(first);
   const act = useAct('enterReferenceRate');
   const [isUnread, setUnread] = useState(false);
-  /** The first rate of all as it was typed, once it is asked whether it is right. */
+  /** The rate as it was typed, once it is asked whether it is right. */
   const [asked, setAsked] = useState<string>();
   const form = useForm({
     initialValues: { rate: '' },
@@ -54,18 +56,21 @@ export function ReferenceForm({
 
   const { amount = 0 } = readAmount(field.value, RATE_FORM);
   const rate = `${brand.loanCurrency.symbol}${formatExchange(amount)}`;
-  // The first of all has no other rate that would tell a slip.
-  const asks = last === undefined && asked === field.value;
+  const question = exchangeQuestion(amount, last, bankNow());
+  const asks = question !== undefined && asked === field.value;
+  const recent = Object.values(ratesOfDays(last, bankNow()));
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!form.validate()) return;
     act.clear();
     setUnread(false);
-    if (!last && !asks) return setAsked(field.value);
-    const { kind } = await act.run({ seen: { edits: last?.edits ?? 0 }, rate: amount });
+    if (question && !asks) return setAsked(field.value);
+    const seen = { edits: last?.edits ?? 0 };
+    const { kind } = await act.run({ seen, rate: amount, asked: asks });
     if (kind === 'done') form.reset({ rate: '' });
     if (kind !== 'done' && kind !== 'refused') return;
+    setAsked(undefined);
     try {
       setLast((await (await staff()).loanConditions())?.reference);
     } catch {
@@ -112,7 +117,15 @@ export function ReferenceForm({
           </Button>
         </form>
       )}
-      {asks && <Note tone="warning">{t('loan.reference.first', { rate })}</Note>}
+      {asks && (
+        <Note tone="warning">
+          {t(`loan.reference.${question}`, {
+            lowest: formatExchange(Math.min(...recent)),
+            highest: formatExchange(Math.max(...recent)),
+          })}{' '}
+          {t('loan.reference.right', { rate })}
+        </Note>
+      )}
       <ActNote act={act} done={t('loan.reference.saved')} isUnread={isUnread} />
     </Section>
   );

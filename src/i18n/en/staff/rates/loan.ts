@@ -94,8 +94,11 @@ export const loan: Translation<typeof original> = {
       move: 'It is more than 10% away from {{before}}, the rate that it is compared with.',
     },
     save: 'Enter the rate',
-    first:
-      'It is the first rate: there is no other to compare it with. Is {{currency.symbol}}1 worth {{rate}}?',
+    first: 'It is the first rate: there is no other to compare it with.',
+    unknown:
+      'The rates of the last 30 days are not known: it is compared with the one before alone.',
+    far: 'In the last 30 days the rate was between {{lowest}} and {{highest}}: this one is more than 25% away.',
+    right: 'Is {{currency.symbol}}1 worth {{rate}}?',
     yes: 'Yes, enter {{rate}}',
     saved: 'Rate entered.',
   },

@@ -93,8 +93,10 @@ export const loan = {
       move: 'Se aleja más de 10 % de {{before}}, la tasa con la que se compara.',
     },
     save: 'Fijar la tasa',
-    first:
-      'Es la primera tasa: no hay otra con la que compararla. ¿{{currency.symbol}}1 vale {{rate}}?',
+    first: 'Es la primera tasa: no hay otra con la que compararla.',
+    unknown: 'No constan las tasas de los últimos 30 días: solo se compara con la anterior.',
+    far: 'En los últimos 30 días la tasa estuvo entre {{lowest}} y {{highest}}: esta se aleja más de 25 %.',
+    right: '¿{{currency.symbol}}1 vale {{rate}}?',
     yes: 'Sí, fijar {{rate}}',
     saved: 'Tasa fijada.',
   },

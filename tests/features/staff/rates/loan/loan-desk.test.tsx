@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { seenOfDraft } from '../../../../../src/domain/acts/drafts';
 import { saidFigures } from '../../../../../src/domain/acts/loan';
+import { dayKey } from '../../../../../src/domain/day';
 import type { LoanDraft } from '../../../../../src/domain/loan/terms';
 import { percentText } from '../../../../../src/domain/percent';
 import type { StaffRole } from '../../../../../src/domain/session';
@@ -218,14 +219,15 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
 
   it('ask once more whether the first reference rate of all is right', async () => {
     const { type, press, staff } = await open(['analyst'], { loanTerms: [terms] });
-    const { label, save, first, yes, saved } = loan.reference;
+    const { label, save, first, right, yes, saved } = loan.reference;
     const said = (words: string, rate: string) => withBankWords(words).replace('{{rate}}', rate);
+    const question = (rate: string) => `${first} ${said(right, rate)}`;
     await type(label, '1');
     await press(save);
-    expect(screen.queryByText(said(first, 'RD$1.0000'))).toBeNull();
+    expect(screen.queryByText(question('RD$1.0000'))).toBeNull();
     await type(label, '99');
     await press(save);
-    expect(screen.getByText(said(first, 'RD$99.0000'))).toBeVisible();
+    expect(screen.getByText(question('RD$99.0000'))).toBeVisible();
     expect((await staff.loanConditions())?.reference).toBeUndefined();
     // Another rate is asked about anew.
     await type(label, '62.4583');
@@ -237,6 +239,28 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     await type(label, '70');
     await press(save);
     expect(screen.getByText(/62\.4583, /)).toBeVisible();
+  });
+
+  it('ask once more about a rate that is far from one of the last thirty days', async () => {
+    const days = { [dayKey(inDays(-20))]: 500_000, [dayKey(inDays(-9))]: 610_000 };
+    const reference = { ...referenceRate, enteredAt: inDays(-2), days };
+    const { type, press, staff } = await open(['analyst'], { loanTerms: [terms], reference });
+    const { label, save, far, right, yes, saved } = loan.reference;
+    const range = far.replace('{{lowest}}', '50.0000').replace('{{highest}}', '62.4583');
+    await type(label, '62.6');
+    await press(save);
+    const asked = `${range} ${withBankWords(right).replace('{{rate}}', 'RD$62.6000')}`;
+    expect(screen.getByText(asked)).toBeVisible();
+    expect((await staff.loanConditions())?.reference).toMatchObject({ edits: 1 });
+    await press(yes.replace('{{rate}}', 'RD$62.6000'));
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 626_000, edits: 2 });
+    // 25 % above the lowest is near enough.
+    await type(label, '62.5');
+    await press(save);
+    await waitFor(async () =>
+      expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 625_000, edits: 3 }),
+    );
   });
 
   it.each([
