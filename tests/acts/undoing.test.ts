@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seenOf } from '../../src/domain/acts/case';
+import { makersOf } from '../../src/domain/acts/undoing';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { MAX_UNDONE, UNDO_DAYS, type UndoDraft } from '../../src/domain/request/undo';
@@ -155,5 +156,45 @@ test('a confirmed undoing is shown by the code, kept with who signed it, and mai
     accion: 'deshacer',
     autor: 'raul',
     caso: 'one',
+    decidieron: ['marisol'],
+  });
+});
+
+describe('who made the decision that stands', () => {
+  const proposal = { number: 1, author: 'ana', proposedAt: daysAgo(3), waiting: false };
+  const approved = {
+    status: 'approved',
+    decision: { author: 'rosa', decidedAt: daysAgo(1), reason: undefined },
+  } as const;
+  const asked = (days: number) => ({
+    questions: [
+      { need: 'income' as const, author: 'raul', askedAt: daysAgo(days), answer: undefined },
+    ],
+  });
+  const byTwo = (next: 'approved' | 'pending') => {
+    const staff = {
+      decider: 'marisol',
+      proposal: { ...TO_PENDING, number: 1, author: 'ines', proposedAt: daysAgo(2) },
+      confirmer: 'raul',
+    };
+    return { undone: [{ ...undone(1), next, staff }] };
+  };
+
+  test.each<[string, Parameters<typeof decided>[0], string[]]>([
+    ['is who decided alone', {}, ['marisol']],
+    ['is who approved alone', approved, ['rosa']],
+    ['is who proposed and who confirmed', { ...approved, proposal }, ['ana', 'rosa']],
+    ['is not who proposed to approve what was declined', { proposal }, ['marisol']],
+    ['is not who proposed before a question', { ...approved, proposal, ...asked(2) }, ['rosa']],
+    ['is who proposed after a question', { ...approved, proposal, ...asked(4) }, ['ana', 'rosa']],
+    [
+      'is who undid the other answer, in two',
+      { ...approved, ...byTwo('approved') },
+      ['ines', 'raul'],
+    ],
+    ['is who decided after an undoing', { ...approved, ...byTwo('pending') }, ['rosa']],
+    ['is nobody who is known', { decision: { decidedAt: daysAgo(1), reason: 'history' } }, []],
+  ])('%s', (_, changes, makers) => {
+    expect(makersOf(decided(changes))).toEqual(makers);
   });
 });

@@ -37,14 +37,21 @@ async function replaceAll(
   await writer.close();
 }
 
+/** The case files of the requests that were closed as repeats. */
+async function repeats(db: Firestore): Promise<ReadonlyMap<string, object>> {
+  const found = await db.collection('expedientes').orderBy('decision.repetida').get();
+  return new Map(found.docs.map((file) => [file.id, file.data()]));
+}
+
 /** Adds up requests, by game, and returns the contribution of each. */
 async function summarize(
   found: AsyncIterable<QueryDocumentSnapshot>,
   summaries: Map<string, Summary>,
+  files: ReadonlyMap<string, object> = new Map(),
 ): Promise<Map<string, object>> {
   const contributions = new Map<string, object>();
   for await (const request of found) {
-    const added = contribution(request.data());
+    const added = contribution(request.data(), { ...files.get(request.id) });
     if (!added) continue;
     contributions.set(request.id, added);
     summaries.set(added.juego, add(summaries.get(added.juego) ?? EMPTY, added, 1));
@@ -63,7 +70,7 @@ export async function rebuildSummaries(db: Firestore): Promise<number> {
   await lock.set({ hasta: Timestamp.fromMillis(Date.now() + LONGEST_MS) });
   try {
     const summaries = new Map<string, Summary>();
-    const contributions = await summarize(documents(db, 'users'), summaries);
+    const contributions = await summarize(documents(db, 'users'), summaries, await repeats(db));
     const archived = await summarize(documents(db, 'archivo'), summaries);
     const kept = [...summaries].map(([id, all]) => [id, withoutOldDays(all, Date.now())] as const);
     await replaceAll(db, 'aportes', contributions);

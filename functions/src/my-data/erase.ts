@@ -8,13 +8,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { OUTGOING } from '../mail/outgoing.ts';
+import { isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 
 /** The operations on a project's accounts that erasing needs. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
 
 /** The part of a request that the bank keeps, `archivo/{random id}`. It identifies nobody. */
-function archiveEntry(request: DocumentData): DocumentData {
+function archiveEntry(request: DocumentData, file: DocumentData | undefined): DocumentData {
   const { decision, banco, retiro, cierre } = request;
   const kept = {
     juego: request.juego,
@@ -30,6 +31,7 @@ function archiveEntry(request: DocumentData): DocumentData {
     banco: banco && { estado: banco.estado, fecha: banco.fecha },
     retiro: retiro && { fecha: retiro.fecha },
     cierre: cierre && { fecha: cierre.fecha },
+    repetida: isRepeat(request, file) || undefined,
   };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
@@ -103,11 +105,12 @@ export async function eraseRequest(
   await deleteAccount(accounts, uid);
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));
+    const file = await transaction.get(db.doc(`expedientes/${uid}`));
     const mails = await mailsOf(db, transaction, uid);
     const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
     const proofs = await proofsOf(db, transaction, uid);
     const stored = request.data();
-    const keepCount = stored && (await keepCounting(db, transaction, request));
+    const keepCount = stored && (await keepCounting(db, transaction, request, file));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
@@ -117,7 +120,7 @@ export async function eraseRequest(
       const casework = [...ofStaff, ...notes.docs.map(({ ref }) => ref)];
       const index = db.doc(`indice/${uid}`);
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
-      transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
+      transaction.create(db.collection('archivo').doc(), archiveEntry(stored, file.data()));
       for (const document of gone) transaction.delete(document);
       transaction.set(db.doc(`${ERASED}/${uid}`), { fecha: FieldValue.serverTimestamp() });
       keepCount?.();

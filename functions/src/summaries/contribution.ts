@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { dayKey } from '../../../src/domain/day.ts';
 import { MINUTE_MS } from '../../../src/domain/time.ts';
+import { STORED_OUTCOME } from '../../../src/records/request/bank-outcome.ts';
 import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
 import { reopenedAt } from '../search-index.ts';
 
@@ -15,6 +16,8 @@ export interface Contribution {
   /** In cents. */
   readonly valor?: number;
   readonly resultado?: 'aprobado' | 'rechazado' | 'retirado' | 'sinRespuesta';
+  /** Whether the bank paid the approved loan out. */
+  readonly desembolsada?: true;
   /** The reason of a decline. */
   readonly motivo?: string;
   /**
@@ -42,18 +45,32 @@ function outcome({ estadoCredito }: Fields): Contribution['resultado'] {
   return OUTCOMES.has(estadoCredito) ? (estadoCredito as Contribution['resultado']) : undefined;
 }
 
+function isDisbursed({ banco }: Fields): boolean {
+  return (banco as { readonly estado?: unknown } | undefined)?.estado === STORED_OUTCOME.disbursed;
+}
+
 /** Whether a number of cents can be added up. */
 function isAmount(valor: unknown): valor is number {
   return Number.isSafeInteger(valor) && Number(valor) >= 0;
 }
 
 /**
- * The contribution of a request, or of an erased one's archived part, to the summary of its game.
- * Undefined if it names no game; any other malformed field is left out.
+ * Whether a request was closed as a repeat of another, by its case file. Requests of before case files
+ * hold that themselves, and so does the archived part.
  */
-export function contribution(request: Fields): Contribution | undefined {
+export function isRepeat(request: Fields, file: Fields | undefined): boolean {
+  const { decision } = (file?.decision ? file : request) as { readonly decision?: Fields };
+  return request.repetida === true || decision?.repetida !== undefined;
+}
+
+/**
+ * The contribution of a request with its case file, or of an erased one's archived part, to the summary
+ * of its game. Undefined if it names no game, or repeats a request that counts; any other malformed
+ * field is left out.
+ */
+export function contribution(request: Fields, file?: Fields): Contribution | undefined {
   const { juego, registro, valor, decisiones } = request;
-  if (!isGameId(juego)) return undefined;
+  if (!isGameId(juego) || isRepeat(request, file)) return undefined;
   const decision = request.decision as { fecha?: unknown; motivo?: unknown } | undefined;
   const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
@@ -70,6 +87,7 @@ export function contribution(request: Fields): Contribution | undefined {
     ...(received !== undefined && { dia: dayKey(received) }),
     ...(isAmount(valor) && { valor }),
     ...(resultado && { resultado }),
+    ...(resultado === 'aprobado' && isDisbursed(request) && { desembolsada: true }),
     ...(resultado === 'rechazado' && { motivo: reason ? STORED_REASON[reason] : 'ninguno' }),
     ...(resultado &&
       isTimed && {

@@ -57,14 +57,15 @@ async function prepare(
 export async function keepSummary(db: Firestore, uid: string): Promise<void> {
   const kept = db.doc(`aportes/${uid}`);
   await db.runTransaction(async (transaction) => {
-    const [rebuilding, request, held] = await transaction.getAll(
+    const [rebuilding, request, file, held] = await transaction.getAll(
       db.doc(REBUILDING),
       db.doc(`users/${uid}`),
+      db.doc(`expedientes/${uid}`),
       kept,
     );
     refuseWhileRebuilding(rebuilding);
     const before = held && readContribution(held);
-    const after = contribution(request?.data() ?? {});
+    const after = contribution(request?.data() ?? {}, file?.data());
     if (isDeepStrictEqual(before, after)) return;
     const write = await prepare(db, transaction, before, after);
     write();
@@ -81,12 +82,18 @@ export async function keepCounting(
   db: Firestore,
   transaction: Transaction,
   request: DocumentSnapshot,
+  file: DocumentSnapshot,
 ): Promise<() => void> {
   const ofRequest = db.doc(`aportes/${request.id}`);
   const [rebuilding, kept] = await transaction.getAll(db.doc(REBUILDING), ofRequest);
   refuseWhileRebuilding(rebuilding);
   const before = kept && readContribution(kept);
-  const write = await prepare(db, transaction, before, contribution(request.data() ?? {}));
+  const write = await prepare(
+    db,
+    transaction,
+    before,
+    contribution(request.data() ?? {}, file.data()),
+  );
   return () => {
     write();
     transaction.delete(ofRequest);

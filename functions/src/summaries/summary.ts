@@ -10,13 +10,13 @@ type Sums = Record<string, number>;
 /** `resumen/{gameid}`: all requests of a game, erased ones included. Amounts are in cents. */
 export interface Summary {
   readonly solicitudes: number;
-  readonly conValor: number;
-  readonly suma: number;
   /** By the beginning of the bucket (`valueBucket`). */
   readonly valores: Readonly<Record<string, Sums>>;
   /** By day, at most 400 of them. */
   readonly dias: Readonly<Record<string, Sums>>;
   readonly resultados: Readonly<Sums>;
+  /** Approved ones that the bank paid out. Summaries from before 28 November 2026 lack this. */
+  readonly desembolsadas: number;
   readonly motivos: Readonly<Sums>;
   /** Minutes to the decision, by the beginning of the bucket (`minuteBucket`). */
   readonly minutos: Readonly<Record<string, Sums>>;
@@ -34,11 +34,10 @@ export interface Summary {
 /** The summary of a game without requests, which is not stored. */
 export const EMPTY: Summary = {
   solicitudes: 0,
-  conValor: 0,
-  suma: 0,
   valores: {},
   dias: {},
   resultados: {},
+  desembolsadas: 0,
   motivos: {},
   minutos: {},
   enPlazo: 0,
@@ -96,8 +95,8 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
     decidido,
     deshechas = 0,
     reconsiderada,
+    desembolsada,
   } = request;
-  const conValor = valor === undefined ? 0 : sign;
   const suma = sign * (valor ?? 0);
   const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
   const isNowApproved = reconsiderada && resultado === 'aprobado';
@@ -105,11 +104,10 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
   const minute = minutos === undefined ? undefined : minuteBucket(minutos);
   return {
     solicitudes: summary.solicitudes + sign,
-    conValor: summary.conValor + conValor,
-    suma: summary.suma + suma,
     valores: addToPart(summary.valores, key(value), { n: sign, suma }),
-    dias: addToPart(summary.dias, dia, { n: sign, conValor, suma }),
+    dias: addToPart(summary.dias, dia, { n: sign }),
     resultados: addToCount(summary.resultados, resultado, sign),
+    desembolsadas: summary.desembolsadas + (desembolsada ? sign : 0),
     motivos: addToCount(summary.motivos, motivo, sign),
     minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
     enPlazo: summary.enPlazo + (isOnTime ? sign : 0),

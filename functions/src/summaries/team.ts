@@ -12,6 +12,8 @@ interface Act {
   readonly at: number;
   readonly kind: string;
   readonly request: string;
+  /** Who made the decision that was undone; entries of before 28 November 2026 do not say. */
+  readonly makers: readonly string[] | undefined;
 }
 
 /** The acts of the audit that a count of a week needs. */
@@ -37,6 +39,7 @@ async function actsOf(db: Firestore, from: number, to: number): Promise<Act[]> {
       at: (entry.get('fecha') as Timestamp).toMillis(),
       kind: String(entry.get('accion')),
       request: String(entry.get('caso')),
+      makers: entry.get('decidieron') as readonly string[] | undefined,
     }))
     .reverse();
 }
@@ -75,7 +78,9 @@ function membersOf(acts: readonly Act[], askers: readonly string[], from: number
     acts.findLast((one) => one.request === act.request && one.at <= act.at && isMeant(one));
   const reversed = inWeek
     .filter(({ kind }) => kind === 'deshacer')
-    .flatMap((act) => lastBefore(act, ({ kind }) => kind === 'decidir')?.author ?? []);
+    .flatMap(
+      (act) => act.makers ?? lastBefore(act, ({ kind }) => kind === 'decidir')?.author ?? [],
+    );
   const uids = new Set([
     ...inWeek.filter(({ kind }) => kind !== 'deshacer').map(({ author }) => author),
     ...reversed,

@@ -1,4 +1,5 @@
 import { isDisbursed } from '../request/bank-outcome';
+import { isProposalWaiting } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
 import { UNDONE_STATES } from '../request/states';
 import {
@@ -95,6 +96,26 @@ export function confirmUndoObstacle(
   if (undoing?.author === member.uid) return 'proposer';
   if (decision?.author === member.uid) return 'decider';
   return endedObstacle(request, now);
+}
+
+/** Who made the decision that stands: who proposed it and who confirmed it, or who decided alone. */
+export function makersOf({
+  status,
+  decision,
+  proposal,
+  questions,
+  undone = [],
+}: Pick<LoanRequest, 'status' | 'decision' | 'proposal' | 'questions' | 'undone'>): string[] {
+  const undoing = undone.at(-1);
+  if (undoing?.staff && undoing.next !== 'pending')
+    return [undoing.staff.proposal.author, undoing.staff.confirmer];
+  // A question ends a proposal, and a decline is nobody's who proposed to approve.
+  const isConfirmed =
+    status === 'approved' &&
+    proposal !== undefined &&
+    isProposalWaiting(true, proposal.proposedAt, questions.at(-1)?.askedAt);
+  const makers = [isConfirmed ? proposal.author : undefined, decision?.author];
+  return [...new Set(makers.filter((uid) => uid !== undefined))];
 }
 
 /** Whether this member's proposal, said again, is the one that waits. */

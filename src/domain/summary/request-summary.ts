@@ -8,22 +8,21 @@ export interface SummaryDay {
   /** A day in Santo Domingo, as `2026-11-23`. */
   readonly day: string;
   readonly count: number;
-  /** Those with a recorded value, and its sum. */
-  readonly valued: number;
-  readonly sum: Cents;
 }
 
-/** Sums over many requests, erased ones included, known without reading them. */
+/** Below so many requests a figure would say more of one person than of all. */
+const LEAST_REQUESTS = 5;
+
+/** Sums over many requests, erased ones included and repeats left out, known without reading them. */
 export interface RequestSummary {
   readonly count: number;
-  /** Those with a recorded value, and its sum. */
-  readonly valued: number;
-  readonly sum: Cents;
   /** Recorded values in cents, sorted. */
   readonly values: readonly Bucket[];
   /** Oldest first, at most 400 days back; days without requests are left out. */
   readonly days: readonly SummaryDay[];
   readonly approved: number;
+  /** Those of the approved ones that the bank paid out. */
+  readonly paidOut: number;
   readonly declined: number;
   readonly withdrawn: number;
   /** Closed because the visitor did not answer the bank's question. */
@@ -46,11 +45,10 @@ export interface RequestSummary {
 /** The summary of no requests. */
 export const NO_REQUESTS: RequestSummary = {
   count: 0,
-  valued: 0,
-  sum: 0,
   values: [],
   days: [],
   approved: 0,
+  paidOut: 0,
   declined: 0,
   withdrawn: 0,
   unanswered: 0,
@@ -63,42 +61,38 @@ export const NO_REQUESTS: RequestSummary = {
   reconsideredApproved: 0,
 };
 
-/** The mean of a sum of cents; undefined if nothing has a value. */
-export function meanValue({ valued, sum }: Pick<SummaryDay, 'valued' | 'sum'>): Cents | undefined {
-  return valued === 0 ? undefined : Math.round(sum / valued);
+/** The median of numbers in buckets; undefined below five of them. */
+function medianFrom(buckets: readonly Bucket[]): number | undefined {
+  const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0);
+  return count < LEAST_REQUESTS ? undefined : medianOf(buckets);
 }
 
-/** The median value in cents, right within 5 %; undefined if nothing has a value. */
+/** The median value in cents, right within 5 %; undefined below five values. */
 export function medianValue({ values }: RequestSummary): Cents | undefined {
-  const median = medianOf(values);
+  const median = medianFrom(values);
   return median === undefined ? undefined : Math.round(median);
 }
 
 /**
  * The part of the decisions and of the overdue requests, from 0 to 1, that were decided within 72
- * hours; undefined without any.
+ * hours; undefined below five of them.
  */
 export function onTimeShare({ minutes, onTime, overdue }: RequestSummary): number | undefined {
   const { people } = lateness(minutes, overdue);
-  return people === 0 ? undefined : onTime / people;
+  return people < LEAST_REQUESTS ? undefined : onTime / people;
 }
 
-/** The median of hours from a request to its decision, right within an hour. */
+/** The median of hours from a request to its decision, right within an hour; undefined below five. */
 export function medianHours({ minutes }: RequestSummary): number | undefined {
-  const median = medianOf(minutes);
+  const median = medianFrom(minutes);
   return median === undefined ? undefined : median / 60;
 }
 
 function addDays(one: readonly SummaryDay[], other: readonly SummaryDay[]): SummaryDay[] {
   const merged = new Map<string, SummaryDay>();
   for (const each of [...one, ...other]) {
-    const { count = 0, valued = 0, sum = 0 } = merged.get(each.day) ?? {};
-    merged.set(each.day, {
-      day: each.day,
-      count: each.count + count,
-      valued: each.valued + valued,
-      sum: each.sum + sum,
-    });
+    const { count = 0 } = merged.get(each.day) ?? {};
+    merged.set(each.day, { day: each.day, count: each.count + count });
   }
   return [...merged.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -114,11 +108,10 @@ function addReasons(one: RequestSummary['reasons'], other: RequestSummary['reaso
 export function addSummaries(one: RequestSummary, other: RequestSummary): RequestSummary {
   return {
     count: one.count + other.count,
-    valued: one.valued + other.valued,
-    sum: one.sum + other.sum,
     values: addBuckets(one.values, other.values),
     days: addDays(one.days, other.days),
     approved: one.approved + other.approved,
+    paidOut: one.paidOut + other.paidOut,
     declined: one.declined + other.declined,
     withdrawn: one.withdrawn + other.withdrawn,
     unanswered: one.unanswered + other.unanswered,

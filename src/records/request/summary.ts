@@ -21,12 +21,7 @@ function readBuckets(fields: FieldReader, field: string, data: RecordFields): Bu
 
 function readDays(fields: FieldReader, data: RecordFields): RequestSummary['days'] {
   return entriesOf(fields, 'dias', data)
-    .map(([day, sums]) => ({
-      day,
-      count: sums.number('n'),
-      valued: sums.number('conValor'),
-      sum: sums.number('suma'),
-    }))
+    .map(([day, sums]) => ({ day, count: sums.number('n') }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
@@ -46,6 +41,8 @@ type StoredSummary = Omit<RequestSummary, 'overdue'>;
 /** `resumen/{gameid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readSummary(id: string, data: RecordFields): StoredSummary {
   const fields = reader(data, `resumen/${id}`);
+  // Summaries from before these were counted lack them.
+  const counted = (field: string) => (fields.has(field) ? fields.number(field) : 0);
   const {
     aprobado = 0,
     rechazado = 0,
@@ -54,22 +51,18 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
   } = fields.numbers('resultados');
   return {
     count: fields.number('solicitudes'),
-    valued: fields.number('conValor'),
-    sum: fields.number('suma'),
     values: readBuckets(fields, 'valores', data),
     days: readDays(fields, data),
     approved: aprobado,
+    paidOut: counted('desembolsadas'),
     declined: rechazado,
     withdrawn: retirado,
     unanswered: sinRespuesta,
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),
-    // Summaries from before these were counted lack them.
-    undone: fields.has('deshechas') ? fields.number('deshechas') : 0,
-    reconsidered: fields.has('reconsideradas') ? fields.number('reconsideradas') : 0,
-    reconsideredApproved: fields.has('reconsideradasAprobadas')
-      ? fields.number('reconsideradasAprobadas')
-      : 0,
+    undone: counted('deshechas'),
+    reconsidered: counted('reconsideradas'),
+    reconsideredApproved: counted('reconsideradasAprobadas'),
   };
 }

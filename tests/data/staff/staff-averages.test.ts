@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contribution } from '../../../functions/src/summaries/contribution';
 import { add, EMPTY } from '../../../functions/src/summaries/summary';
-import { meanValue, medianValue } from '../../../src/domain/summary/request-summary';
+import { medianValue } from '../../../src/domain/summary/request-summary';
 import { HOUR_MS } from '../../../src/domain/time';
 import { dataProject } from '../../support/emulators/data-project';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
@@ -24,12 +24,12 @@ function summaryOf(juego: string, values: readonly number[]) {
 
 test('the summaries of the functions are read back, in one read however many requests they count', async () => {
   await admin.set('resumen/roblox', {
-    ...summaryOf('roblox', [10_000, 20_000, 30_000, 100_000]),
-    dias: {
-      '2026-11-22': { n: 3, conValor: 2, suma: 30_000 },
-      '2026-11-20': { n: 1, conValor: 0, suma: 0 },
-    },
+    ...summaryOf('roblox', [10_000, 20_000, 30_000, 100_000, 25_000]),
+    // Summaries of before 28 November 2026 have sums for a mean.
+    ...{ conValor: 5, suma: 185_000 },
+    dias: { '2026-11-22': { n: 3, conValor: 2, suma: 30_000 }, '2026-11-20': { n: 1 } },
     resultados: { aprobado: 1, rechazado: 3 },
+    desembolsadas: 1,
     motivos: { deudas: 2, 'reason of tomorrow': 1 },
     minutos: { '600': { n: 2, suma: 1_230 }, '60': { n: 2, suma: 150 } },
     enPlazo: 4,
@@ -37,8 +37,8 @@ test('the summaries of the functions are read back, in one read however many req
     reconsideradas: 3,
     reconsideradasAprobadas: 1,
   });
-  // From before undone and reconsidered decisions were counted.
-  const { deshechas, reconsideradas, reconsideradasAprobadas, ...older } = summaryOf(
+  // From before undone and reconsidered decisions and loans that were paid out were counted.
+  const { deshechas, reconsideradas, reconsideradasAprobadas, desembolsadas, ...older } = summaryOf(
     'fortnite',
     [500],
   );
@@ -49,13 +49,13 @@ test('the summaries of the functions are read back, in one read however many req
   expect(unreadable).toEqual([]);
   const { roblox, fortnite } = byGame;
   expect(roblox).toMatchObject({
-    count: 4,
-    valued: 4,
+    count: 5,
     days: [
-      { day: '2026-11-20', count: 1, valued: 0, sum: 0 },
-      { day: '2026-11-22', count: 3, valued: 2, sum: 30_000 },
+      { day: '2026-11-20', count: 1 },
+      { day: '2026-11-22', count: 3 },
     ],
     approved: 1,
+    paidOut: 1,
     declined: 3,
     withdrawn: 0,
     reasons: { debts: 2, none: 1 },
@@ -68,8 +68,8 @@ test('the summaries of the functions are read back, in one read however many req
     reconsidered: 3,
     reconsideredApproved: 1,
   });
-  expect(roblox && [meanValue(roblox), medianValue(roblox)]).toEqual([40_000, 25_000]);
-  expect(fortnite).toMatchObject({ count: 1, sum: 500, undone: 0, reconsidered: 0 });
+  expect(roblox && medianValue(roblox)).toBe(25_000);
+  expect(fortnite).toMatchObject({ count: 1, paidOut: 0, undone: 0, reconsidered: 0 });
 });
 
 test('a game without requests is missing, and an odd summary hides no other', async () => {

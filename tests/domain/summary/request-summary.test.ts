@@ -3,7 +3,6 @@ import { dayKey } from '../../../src/domain/day';
 import { lastDays, oldestDay } from '../../../src/domain/summary/days';
 import {
   addSummaries,
-  meanValue,
   medianHours,
   medianValue,
   NO_REQUESTS,
@@ -13,23 +12,22 @@ import {
 
 const roblox: RequestSummary = {
   count: 4,
-  valued: 3,
-  sum: 60_000,
   values: [
-    { from: 9_900, count: 1, sum: 10_000 },
-    { from: 20_000, count: 2, sum: 50_000 },
+    { from: 9_900, count: 2, sum: 20_000 },
+    { from: 20_000, count: 3, sum: 75_000 },
   ],
-  days: [{ day: '2026-11-22', count: 4, valued: 3, sum: 60_000 }],
+  days: [{ day: '2026-11-22', count: 4 }],
   approved: 1,
+  paidOut: 1,
   declined: 2,
   withdrawn: 1,
   unanswered: 1,
   reasons: { debts: 1, none: 1 },
   minutes: [
-    { from: 600, count: 2, sum: 1_230 },
+    { from: 600, count: 4, sum: 2_460 },
     { from: 4_380, count: 1, sum: 4_400 },
   ],
-  onTime: 2,
+  onTime: 4,
   overdue: 0,
   undone: 3,
   reconsidered: 2,
@@ -37,19 +35,18 @@ const roblox: RequestSummary = {
 };
 
 describe('a summary of requests', () => {
-  it('knows mean, median, share in time and median hours', () => {
-    expect(meanValue(roblox)).toBe(20_000);
+  it('knows median, share in time and median hours', () => {
     expect(medianValue(roblox)).toBe(25_000);
-    expect(onTimeShare(roblox)).toBeCloseTo(2 / 3);
+    expect(onTimeShare(roblox)).toBeCloseTo(4 / 5);
     expect(medianHours(roblox)).toBe(10.25);
   });
 
   it.each([
     // Decisions in time and late, overdue ones, and the share in time.
-    [2, 0, 0, 1],
-    [2, 0, 2, 1 / 2],
-    [2, 1, 1, 1 / 2],
-    [0, 0, 3, 0],
+    [5, 0, 0, 1],
+    [3, 0, 3, 1 / 2],
+    [4, 2, 2, 1 / 2],
+    [0, 0, 5, 0],
   ])(
     'of %i in time, %i late and %i that still wait has a share of %d',
     (onTime, late, overdue, share) => {
@@ -61,11 +58,23 @@ describe('a summary of requests', () => {
     },
   );
 
-  it('of no request knows none of them', () => {
-    expect(meanValue(NO_REQUESTS)).toBeUndefined();
-    expect(medianValue(NO_REQUESTS)).toBeUndefined();
-    expect(onTimeShare(NO_REQUESTS)).toBeUndefined();
-    expect(medianHours(NO_REQUESTS)).toBeUndefined();
+  it.each([0, 1, 4, 5, 6])('of %i requests knows them from five on', (count) => {
+    const few = {
+      ...NO_REQUESTS,
+      values: [{ from: 9_900, count, sum: 10_000 * count }],
+      minutes: [{ from: 600, count, sum: 600 * count }],
+      onTime: count,
+    };
+    const known = [medianValue(few), onTimeShare(few), medianHours(few)];
+    expect(known).toEqual(count < 5 ? [undefined, undefined, undefined] : [10_000, 1, 10]);
+  });
+
+  it('counts each figure by what it is made of', () => {
+    const minutes = [{ from: 600, count: 5, sum: 3_000 }];
+    const decided = { ...NO_REQUESTS, minutes, onTime: 5 };
+    expect([medianValue(decided), medianHours(decided)]).toEqual([undefined, 10]);
+    const waiting = { ...NO_REQUESTS, minutes: [], overdue: 5 };
+    expect([onTimeShare(waiting), medianHours(waiting)]).toEqual([0, undefined]);
   });
 
   it('is added to another, part by part', () => {
@@ -75,7 +84,7 @@ describe('a summary of requests', () => {
       count: 1,
       declined: 1,
       reasons: { debts: 1 },
-      days: [{ day: '2026-11-21', count: 1, valued: 0, sum: 0 }],
+      days: [{ day: '2026-11-21', count: 1 }],
     };
     expect(addSummaries(roblox, other)).toMatchObject({
       count: 5,

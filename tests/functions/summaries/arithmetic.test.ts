@@ -10,6 +10,7 @@ const request: fc.Arbitrary<Contribution> = fc
     dia: optional(fc.constantFrom('2025-01-01', '2026-11-22', '2026-11-23')),
     valor: optional(fc.nat({ max: 100_000_000 })),
     resultado: optional(fc.constantFrom('aprobado' as const, 'rechazado' as const)),
+    desembolsada: optional(fc.constant(true as const)),
     motivo: optional(fc.constantFrom('deudas', 'ninguno')),
     minutos: optional(fc.nat({ max: 60_000 })),
     decidido: optional(fc.constantFrom('2026-11-22', '2026-11-23')),

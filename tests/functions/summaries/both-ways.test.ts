@@ -23,8 +23,6 @@ describe('the summaries', () => {
     expect(await stored('aportes')).toEqual({});
     expect(await get('resumen/roblox')).toMatchObject({
       solicitudes: 1,
-      conValor: 1,
-      suma: 5_000,
       resultados: { rechazado: 1 },
       motivos: { deudas: 1 },
       enPlazo: 1,
@@ -35,7 +33,7 @@ describe('the summaries', () => {
   it('count on from before undone and reconsidered decisions were counted', async () => {
     const asked = { causa: 'visitante', deshecha: daysAgo(1), ahora: 'pendiente' };
     const request = { juego: 'roblox', estadoCredito: 'aprobado', decisiones: { 1: asked } };
-    const old = { solicitudes: 1, conValor: 0, suma: 0, enPlazo: 0, resultados: { aprobado: 1 } };
+    const old = { solicitudes: 1, enPlazo: 0, resultados: { aprobado: 1 } };
     await store({
       'users/ana': request,
       'aportes/ana': { juego: 'roblox', resultado: 'aprobado' },
@@ -50,12 +48,32 @@ describe('the summaries', () => {
     });
   });
 
+  it('leave out what was closed as a repeat, before and after its person is erased', async () => {
+    const made = { juego: 'roblox', registro: daysAgo(2), estadoCredito: 'rechazado' };
+    const decision = { fecha: daysAgo(1), motivo: 'telefono' };
+    await store({ 'users/ana': made, 'users/luis': made });
+    for (const each of ['ana', 'luis']) await keepSummary(db, each);
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 2 });
+    await store({
+      'users/ana': { ...made, decision },
+      'expedientes/ana': { decision: { autor: 'eva', fecha: daysAgo(1), repetida: 'luis' } },
+    });
+    await keepSummary(db, 'ana');
+    expect(await stored('aportes')).toEqual({ luis: expect.anything() });
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 1 });
+    expect(await rebuildSummaries(db)).toBe(1);
+    await eraseRequest(db, accounts, 'ana');
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 1 });
+    expect(Object.values(await stored('archivo'))).toMatchObject([{ repetida: true }]);
+    expect(await rebuildSummaries(db)).toBe(1);
+  });
+
   it('keep 400 days apart, and older ones in the totals', async () => {
     const request = (days: number) => ({ juego: 'roblox', registro: daysAgo(days), valor: 100 });
     await store({ 'users/old': request(450), 'users/new': request(0) });
     for (const each of ['old', 'new']) await keepSummary(db, each);
     const summary = await get('resumen/roblox');
-    expect(summary).toMatchObject({ solicitudes: 2, suma: 200 });
+    expect(summary).toMatchObject({ solicitudes: 2 });
     expect(Object.keys(summary?.dias)).toHaveLength(1);
   });
 
@@ -67,7 +85,7 @@ describe('the summaries', () => {
     const untilDone = async (each: string): Promise<void> =>
       keepSummary(db, each).catch(() => untilDone(each));
     await Promise.all(burst.map(untilDone));
-    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 6, suma: 600 });
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 6 });
   });
 
   it('wait while they are rebuilt, but not for ever', async () => {
@@ -88,7 +106,7 @@ describe('the summaries', () => {
     });
     expect(await rebuildSummaries(db)).toBe(2);
     expect(Object.keys(await stored('aportes'))).toEqual(['ana']);
-    expect(await stored('resumen')).toMatchObject({ roblox: { solicitudes: 2, suma: 300 } });
+    expect(await stored('resumen')).toMatchObject({ roblox: { solicitudes: 2 } });
     expect(await get('resumen/fortnite')).toBeUndefined();
     expect(await get(REBUILDING)).toBeUndefined();
   });

@@ -25,6 +25,37 @@ describe('what a request adds to the summary of its game', () => {
     });
   });
 
+  it.each([
+    ['aprobado', 'desembolsado', true],
+    ['aprobado', 'cancelado', undefined],
+    ['aprobado', undefined, undefined],
+    ['rechazado', 'desembolsado', undefined],
+  ])(
+    'of one that is %s, and %s at the bank, is paid out: %s',
+    (estadoCredito, estado, expected) => {
+      const banco = estado && { banco: { estado, fecha: at('2026-11-21T12:00:00Z') } };
+      const added = contribution({ ...request, estadoCredito, ...banco });
+      expect(added).toMatchObject({ resultado: estadoCredito });
+      expect(added?.desembolsada).toBe(expected);
+    },
+  );
+
+  it('is nothing of one that was closed as a repeat, wherever that stands', () => {
+    const decision = { ...request.decision, repetida: 'other' };
+    expect(contribution(request, { decision })).toBeUndefined();
+    expect(contribution({ ...request, decision })).toBeUndefined();
+    expect(contribution({ ...request, repetida: true })).toBeUndefined();
+    // The case file tells who decided in its place; others count.
+    expect(contribution(request, { decision: { autor: 'eva' } })).toMatchObject({
+      juego: 'roblox',
+    });
+    expect(contribution(request, { preguntas: {} })).toMatchObject({ juego: 'roblox' });
+    const { decision: _, ...reopened } = request;
+    expect(contribution({ ...reopened, estadoCredito: 'pendiente' }, {})).toMatchObject({
+      juego: 'roblox',
+    });
+  });
+
   it.each(['pendiente', 'informacion', 'porConfirmar'])(
     'has no outcome while it is %s',
     (state) => {

@@ -21,7 +21,9 @@ const act = (accion: string, autor: string, request: string, ms: number, list = 
   fecha: ago(ms),
 });
 
-async function storeActs(...acts: readonly ReturnType<typeof act>[]) {
+async function storeActs(
+  ...acts: readonly (ReturnType<typeof act> & { decidieron?: readonly string[] })[]
+) {
   await store(Object.fromEntries(acts.map((one, at) => [`auditoria/a${at}`, one])));
 }
 
@@ -59,6 +61,19 @@ describe('the week of the team', () => {
     expect(await counted()).toMatchObject([
       { uid: 'ana', decided: 0, reversed: 1 },
       { uid: 'luis', decided: 1, reversed: 0 },
+    ]);
+  });
+
+  it('counts an undone decision for everybody who made it, as its entry names them', async () => {
+    const undone = act('deshacer', 'eva', 'r1', HOUR_MS);
+    await storeActs(act('decidir', 'luis', 'r1', DAY_MS), {
+      ...undone,
+      decidieron: ['ana', 'luis'],
+    });
+    await countTeam(db, NOW);
+    expect(await counted()).toMatchObject([
+      { uid: 'ana', reversed: 1 },
+      { uid: 'luis', reversed: 1 },
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   isDecided,
   isProposedBy,
   isUndoneBy,
+  makersOf,
   proposeUndoObstacle,
 } from '../../../../src/domain/acts/undoing.ts';
 import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
@@ -109,7 +110,9 @@ export const confirmUndo = staffAct('confirmUndo', {
         { merge: `expedientes/${id}`, fields: filed },
         mailTo(request, undoneMailId(id, place), mailsOf(request, undoing)),
       ],
-      entries: [entryAbout(id, 'deshacer', undoEndEntryId(id, number))],
+      entries: [
+        entryAbout(id, 'deshacer', undoEndEntryId(id, number), { decidieron: makersOf(request) }),
+      ],
     };
   },
 });

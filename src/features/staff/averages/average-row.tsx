@@ -4,7 +4,6 @@ import type { MarketGame } from '../../../domain/market/market-value';
 import { formatDollars } from '../../../domain/money';
 import { percentText } from '../../../domain/percent';
 import {
-  meanValue,
   medianHours,
   medianValue,
   onTimeShare,
@@ -79,7 +78,7 @@ function RequestCells({
   const { language } = useLanguage();
   if (chosen.status !== 'ready')
     return (
-      <Cell colSpan={6} className={styles.wide}>
+      <Cell colSpan={5} className={styles.wide}>
         {chosen.status === 'failed' ? (
           t('averages.failedGame')
         ) : (
@@ -94,7 +93,6 @@ function RequestCells({
   return (
     <>
       <FigureCell column="count" text={formatNumber(data.count)} />
-      <FigureCell column="mean" text={inDollars(meanValue(data))} />
       <FigureCell column="median" text={inDollars(medianValue(data))} />
       <TrendCell name={name} summary={data} now={now} />
       <FigureCell column="onTime" text={inPercent(onTimeShare(data), language)} />
@@ -117,7 +115,7 @@ function FigureCell({
   column,
   text,
 }: {
-  readonly column: 'count' | 'mean' | 'median' | 'onTime' | 'hours';
+  readonly column: 'count' | 'median' | 'onTime' | 'hours';
   readonly text: string;
 }) {
   const { t } = useTranslation('staff');

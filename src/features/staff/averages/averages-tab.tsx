@@ -48,7 +48,6 @@ function AverageTable({
           <ColumnHeading>{t('averages.columns.game')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.market')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.count')}</ColumnHeading>
-          <ColumnHeading kind="figure">{t('averages.columns.mean')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.median')}</ColumnHeading>
           <ColumnHeading>{t('averages.columns.trend')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.onTime')}</ColumnHeading>

@@ -4,7 +4,7 @@ import { declineReasons } from './decline-reasons';
 
 const averages: Translation<typeof original> = {
   title: 'Averages',
-  lead: 'What people ask for their accounts, next to the market value set by the bank, and how requests are decided.',
+  lead: 'The value estimated by applicants, next to the market value set by the bank, and how requests are decided.',
   list: 'Averages by game',
   allGames: 'All games',
   totals: {
@@ -16,8 +16,7 @@ const averages: Translation<typeof original> = {
     game: 'Game',
     market: 'Market',
     count: 'Requests',
-    mean: 'Mean',
-    median: 'Median',
+    median: 'Estimated value (median)',
     trend: '30 days',
     onTime: 'In 72 h',
     hours: 'To decision',
@@ -29,11 +28,12 @@ const averages: Translation<typeof original> = {
   shown: 'The charts now show {{game}}.',
   failedGame: 'Could not be read.',
   chart: {
-    values: 'Value requested, last 30 days',
+    values: 'Value estimated by applicants, and market value',
     perDay: 'Requests per day',
-    label: '{{game}}: mean requested and market value over the last 30 days',
+    label:
+      '{{game}}: median of the value estimated by applicants, and market value over the last 30 days',
     perDayOf: '{{game}}: requests per day over the last 30 days',
-    requested: 'Mean requested',
+    estimated: 'Value estimated by applicants (median)',
     market: 'Market value',
     ago: '30 days ago',
     today: 'Today',
@@ -41,11 +41,11 @@ const averages: Translation<typeof original> = {
     data: 'Show the data',
     day: 'Day',
     count: 'Requests',
-    mean: 'Mean',
   },
   outcomes: {
     title: 'How they ended',
     approved: 'Approved',
+    paidOut: 'Of these, paid out',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     unanswered: 'No answer from the client',
@@ -90,7 +90,7 @@ const averages: Translation<typeof original> = {
       'This is for sharing out work and seeing where help is needed. It is not a ranking: it counts what happened, not how well it was done, and a difficult case takes longer. Minutes run from taking a request to deciding it. Counted every hour.',
   },
   precision:
-    'Erased requests are counted too, without anything about the person. The median value is accurate to 5%, the median time to one hour. Days are those of Santo Domingo.',
+    'Erased requests are counted too, without anything about the person. Those closed as repeats do not count. Below five requests there is no figure. The median value is accurate to 5%, the median time to one hour. Days are those of Santo Domingo.',
 };
 
 export const averagesTab: Translation<typeof tab> = { averages, declineReasons };

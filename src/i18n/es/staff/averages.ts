@@ -2,7 +2,7 @@ import { declineReasons } from './decline-reasons';
 
 export const averages = {
   title: 'Promedios',
-  lead: 'Lo que la gente pide por su cuenta, al lado del valor de mercado que fija el banco, y cómo se decide.',
+  lead: 'El valor estimado por quien pide, al lado del valor de mercado que fija el banco, y cómo se decide.',
   list: 'Promedios por juego',
   allGames: 'Todos los juegos',
   totals: {
@@ -14,8 +14,7 @@ export const averages = {
     game: 'Juego',
     market: 'Mercado',
     count: 'Solicitudes',
-    mean: 'Media',
-    median: 'Mediana',
+    median: 'Valor estimado (mediana)',
     trend: '30 días',
     onTime: 'En 72 h',
     hours: 'Hasta decidir',
@@ -27,11 +26,12 @@ export const averages = {
   shown: 'Los gráficos son ahora de {{game}}.',
   failedGame: 'No se pudo leer.',
   chart: {
-    values: 'Valor pedido, últimos 30 días',
+    values: 'Valor estimado por quien pide y valor de mercado',
     perDay: 'Solicitudes por día',
-    label: '{{game}}: media pedida y valor de mercado en los últimos 30 días',
+    label:
+      '{{game}}: mediana del valor estimado por quien pide, y valor de mercado en los últimos 30 días',
     perDayOf: '{{game}}: solicitudes por día en los últimos 30 días',
-    requested: 'Media pedida',
+    estimated: 'Valor estimado por quien pide (mediana)',
     market: 'Valor de mercado',
     ago: 'Hace 30 días',
     today: 'Hoy',
@@ -39,11 +39,11 @@ export const averages = {
     data: 'Ver los datos',
     day: 'Día',
     count: 'Solicitudes',
-    mean: 'Media',
   },
   outcomes: {
     title: 'Cómo terminaron',
     approved: 'Aprobadas',
+    paidOut: 'De ellas, desembolsadas',
     declined: 'Rechazadas',
     withdrawn: 'Retiradas',
     unanswered: 'Sin respuesta del cliente',
@@ -88,7 +88,7 @@ export const averages = {
       'Sirve para repartir el trabajo y ver dónde hace falta ayuda. No es una clasificación: cuenta lo que pasó, no lo bien que se hizo, y un caso difícil lleva más tiempo. Los minutos van de tomar una solicitud a decidirla. Se cuenta cada hora.',
   },
   precision:
-    'Cuenta también las solicitudes borradas, sin datos de la persona. La mediana del valor es exacta hasta un 5 %, la del tiempo hasta una hora. Los días son los de Santo Domingo.',
+    'Cuenta también las solicitudes borradas, sin datos de la persona. Las cerradas por repetidas no cuentan. Con menos de cinco solicitudes no hay cifra. La mediana del valor es exacta hasta un 5 %, la del tiempo hasta una hora. Los días son los de Santo Domingo.',
 };
 
 /** The copy that comes with the Promedios tab and not with the staff area. */

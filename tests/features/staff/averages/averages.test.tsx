@@ -10,14 +10,13 @@ const ADDRESS = '/GamesSettings?tab=promedios';
 
 const roblox: RequestSummary = {
   count: 1200,
-  valued: 1000,
-  sum: 7_075_000,
   values: [{ from: 6_000, count: 1000, sum: 6_050_000 }],
   days: [
-    { day: dayKey(Date.now() - 86_400_000), count: 3, valued: 3, sum: 21_000 },
-    { day: dayKey(Date.now()), count: 1, valued: 1, sum: 7_100 },
+    { day: dayKey(Date.now() - 86_400_000), count: 3 },
+    { day: dayKey(Date.now()), count: 1 },
   ],
   approved: 30,
+  paidOut: 12,
   declined: 9,
   withdrawn: 1,
   unanswered: 2,
@@ -33,20 +32,20 @@ const roblox: RequestSummary = {
   reconsideredApproved: 1,
 };
 
-const fortnite: RequestSummary = { ...NO_REQUESTS, count: 1, valued: 1, sum: 1_000 };
+const fortnite: RequestSummary = { ...NO_REQUESTS, count: 1 };
 
 const words = {
   es: {
     none: 'Nada en 30 días',
     show: 'Ver los gráficos de Roblox',
-    mean: /^Roblox: media pedida/,
+    values: /^Roblox: mediana del valor estimado por quien pide/,
     undone: '3 decisiones deshechas; cuenta la última palabra.',
     reconsidered: 'Rechazos reconsiderados porque el cliente lo pidió: 2. Ahora aprobados: 1.',
   },
   en: {
     none: 'Nothing in 30 days',
     show: 'Show the charts of Roblox',
-    mean: /^Roblox: mean/,
+    values: /^Roblox: median of the value estimated by applicants/,
     undone: '3 decisions undone; the last word counts.',
     reconsidered: 'Declines reconsidered because the client asked: 2. Now approved: 1.',
   },
@@ -101,14 +100,13 @@ describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
       expect(cellsOf('Roblox').slice(1)).toEqual([
         'US$155.00',
         '1,200',
-        'US$70.75',
         'US$60.50',
         '',
         `76${PERCENT_SIGN[language]}`,
         '10 h',
       ]),
     );
-    const none = ['0', '–', '–', words[language].none, '–', '–'];
+    const none = ['0', '–', words[language].none, '–', '–'];
     expect(cellsOf('Fortnite').slice(2)).toEqual(none);
   });
 
@@ -117,49 +115,37 @@ describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
     await user.click(await screen.findByRole('button', { name: words[language].show }));
 
     const plots = within(await screen.findByRole('region', { name: 'Roblox' }));
-    expect(await plots.findByRole('img', { name: words[language].mean })).toBeVisible();
+    expect(await plots.findByRole('img', { name: words[language].values })).toBeVisible();
     expect(plots.getAllByRole('img')).toHaveLength(2);
     expect(plots.getByText(words[language].undone)).toBeVisible();
     expect(plots.getByText(words[language].reconsidered)).toBeVisible();
   });
 });
 
-/** The beginning of a plot's main line, as a part of its width; the drawing is 600 units wide. */
-function beginningOf(plot: HTMLElement): number {
-  const line = [...plot.querySelectorAll('path')].find((path) =>
-    path.getAttribute('d')?.includes('h.01'),
-  );
-  return Number(line?.getAttribute('d')?.match(/^M([\d.]+) /)?.[1]) / 600;
-}
-
 describe('the plots of a game', () => {
-  const today = { day: dayKey(Date.now()), count: 2, valued: 2, sum: 14_200 };
-  const onlyToday: RequestSummary = {
+  const today = { day: dayKey(Date.now()), count: 4 };
+  const few: RequestSummary = {
     ...NO_REQUESTS,
-    count: 2,
-    valued: 2,
-    sum: 14_200,
+    count: 4,
+    values: [{ from: 6_000, count: 4, sum: 24_200 }],
     days: [today],
   };
 
   it.each([
-    ['all games', undefined],
-    ['a game without a market value', 'Ver los gráficos de Rocket League'],
-  ])('put the only day of %s above its column, at the end of the time line', async (_, row) => {
-    const { user } = await openStaff(ADDRESS, { averages: { rocketLeague: onlyToday } });
-    await waitFor(() => expect(cellsOf('Rocket League')[2]).toBe('2'));
-    if (row !== undefined) await user.click(screen.getByRole('button', { name: row }));
-
-    const plot = await screen.findByRole('img', { name: /media pedida/ });
-    const column = screen.getAllByRole('img', { name: /solicitudes por día/ })[0];
-    const middleOfToday = (30 - 0.5) / 30;
-    expect(beginningOf(plot)).toBeCloseTo(middleOfToday, 3);
-    const [, left] =
-      column
-        ?.querySelector('path:last-child')
-        ?.getAttribute('d')
-        ?.match(/^M([\d.]+) /) ?? [];
-    expect(Number(left) / 600).toBeGreaterThan(29 / 30);
+    [4, []],
+    [5, ['Rocket League: mediana del valor estimado por quien pide, y valor de mercado']],
+  ])('without a market value tell a value of %i requests as %j', async (count, names) => {
+    const values = [{ from: 6_000, count, sum: 6_050 * count }];
+    const averages = { rocketLeague: { ...few, count, values } };
+    const { user } = await openStaff(ADDRESS, { averages });
+    await waitFor(() => expect(cellsOf('Rocket League')[2]).toBe(String(count)));
+    await user.click(screen.getByRole('button', { name: 'Ver los gráficos de Rocket League' }));
+    const plots = within(screen.getByRole('region', { name: 'Rocket League' }));
+    expect(await plots.findByRole('img', { name: /solicitudes por día/ })).toBeVisible();
+    const shown = plots.queryAllByRole('img', { name: /valor de mercado/ });
+    expect(shown.map((plot) => plot.getAttribute('aria-label')?.replace(/ en los .*/, ''))).toEqual(
+      names,
+    );
   });
 });
 
@@ -177,6 +163,7 @@ describe('the averages', () => {
         .map(({ textContent }) => textContent);
     expect(bars('Cómo terminaron')).toEqual([
       'Aprobadas30',
+      'De ellas, desembolsadas12',
       'Rechazadas9',
       'Retiradas1',
       'Sin respuesta del cliente2',
@@ -199,8 +186,9 @@ describe('the averages', () => {
     await openStaff(ADDRESS, {
       averages: { roblox: waiting, fortnite: { ...fortnite, overdue: 1 } },
     });
-    await waitFor(() => expect(cellsOf('Roblox')[6]).toBe('60 %'));
-    expect(cellsOf('Fortnite')[6]).toBe('0 %');
+    await waitFor(() => expect(cellsOf('Roblox')[5]).toBe('60 %'));
+    // One request is not enough for a share.
+    expect(cellsOf('Fortnite')[5]).toBe('–');
     expect(screen.getByText('Decididas en 72 horas').nextSibling).toHaveTextContent('58 %');
     expect(screen.getByRole('row', { name: /Más de 72 horas/ })).toHaveTextContent('21');
     expect(screen.getByText('12 siguen abiertas y cuentan como tardías.')).toBeVisible();
@@ -241,7 +229,7 @@ describe('the averages', () => {
     await user.click(await screen.findByText('Ver los datos'));
 
     const plots = within(screen.getByRole('region', { name: 'Roblox' }));
-    expect(plots.getByText('US$70.00')).toBeVisible();
-    expect(plots.getByText('US$71.00')).toBeVisible();
+    const rows = within(plots.getByRole('group')).getAllByRole('row');
+    expect(rows.map((row) => row.lastChild?.textContent)).toEqual(['Solicitudes', '3', '1']);
   });
 });

@@ -42,7 +42,7 @@ function timeClasses({ minutes, onTime, overdue }: RequestSummary): TimeClass[] 
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
   const { approved, declined, withdrawn, unanswered, count, undone, overdue } = summary;
-  const { reconsidered, reconsideredApproved } = summary;
+  const { paidOut, reconsidered, reconsideredApproved } = summary;
   const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
     id,
@@ -53,6 +53,7 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   });
   const outcomes = [
     bar('approved', t('averages.outcomes.approved'), approved, 'good'),
+    bar('paidOut', t('averages.outcomes.paidOut'), paidOut, 'good'),
     bar('declined', t('averages.outcomes.declined'), declined, 'bad'),
     bar('withdrawn', t('averages.outcomes.withdrawn'), withdrawn),
     bar('unanswered', t('averages.outcomes.unanswered'), unanswered),

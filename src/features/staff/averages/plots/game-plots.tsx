@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
-import { formatDollars } from '../../../../domain/money';
+import { type Cents, formatDollars } from '../../../../domain/money';
+import { medianValue } from '../../../../domain/summary/request-summary';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
@@ -28,15 +29,13 @@ function DayTable({ days }: { readonly days: readonly RecentDay[] }) {
           <tr>
             <th scope="col">{t('averages.chart.day')}</th>
             <th scope="col">{t('averages.chart.count')}</th>
-            <th scope="col">{t('averages.chart.mean')}</th>
           </tr>
         </thead>
         <tbody>
-          {days.map(({ noon, count, mean }) => (
+          {days.map(({ noon, count }) => (
             <tr key={noon.getTime()}>
               <th scope="row">{formatDate(noon, 'day', language)}</th>
               <td className="number">{formatNumber(count)}</td>
-              <td className="number">{mean === undefined ? '–' : formatDollars(mean)}</td>
             </tr>
           ))}
         </tbody>
@@ -110,7 +109,12 @@ export function GamePlots({
       )}
       {!isWaiting && (hasRequests || marketPoints.length > 0) && (
         <div className={styles.plots}>
-          <ValuePlot name={name} days={days} marketPoints={marketPoints} axis={timeAxis(now)} />
+          <ValuePlot
+            name={name}
+            median={chosen.status === 'ready' ? medianValue(chosen.data) : undefined}
+            marketPoints={marketPoints}
+            axis={timeAxis(now)}
+          />
           <CountPlot name={name} days={days} />
         </div>
       )}
@@ -124,19 +128,23 @@ export function GamePlots({
 
 function ValuePlot({
   name,
-  days,
+  median,
   marketPoints,
   axis,
 }: {
   readonly name: string;
-  readonly days: readonly RecentDay[];
+  /** What applicants estimate, in cents: of all requests, so it stands still. */
+  readonly median: Cents | undefined;
   readonly marketPoints: ReturnType<typeof marketLine>;
   readonly axis: readonly [number, number];
 }) {
   const { t } = useTranslation('staff');
-  const valued = days.flatMap(({ noon, mean }) =>
-    mean === undefined ? [] : [{ x: noon.getTime(), y: mean / CENTS }],
-  );
+  const estimated: ChartSeries = {
+    id: 'estimated',
+    label: t('averages.chart.estimated'),
+    look: 'main',
+    points: median === undefined ? [] : axis.map((x) => ({ x, y: median / CENTS })),
+  };
   const market: ChartSeries = {
     id: 'market',
     label: t('averages.chart.market'),
@@ -144,15 +152,14 @@ function ValuePlot({
     stepped: true,
     points: marketPoints,
   };
+  const shown = [estimated, market].filter(({ points }) => points.length > 0);
+  if (shown.length === 0) return null;
   return (
     <div>
       <h3 className={styles.title}>{t('averages.chart.values')}</h3>
       <LineChart
         label={t('averages.chart.label', { game: name })}
-        series={[
-          { id: 'requested', label: t('averages.chart.requested'), look: 'main', points: valued },
-          ...(marketPoints.length > 0 ? [market] : []),
-        ]}
+        series={shown}
         axis={axis}
         formatY={(dollars) => formatDollars(Math.round(dollars) * CENTS).replace('.00', '')}
         from={t('averages.chart.ago')}
