@@ -178,7 +178,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   );
   const audit = createInMemoryAudit(contents, member, stage);
   const settings = createInMemorySettings(stage);
-  const people = createInMemoryPeople(contents, member, audit.note);
+  const people = createInMemoryPeople(contents, stage);
   const views = createInMemoryViews(stage);
   const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(stage);

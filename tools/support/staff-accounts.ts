@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { firestoreDatabase } from '../../functions/src/acts/store';
 import { closeAccount, openAccess, switchOff } from '../../functions/src/staff/people/access';
 import {
   clearAccounts,
@@ -7,12 +7,13 @@ import {
   resetAccount,
 } from '../../functions/src/staff/people/accounts';
 import { entryOf, listPeople } from '../../functions/src/staff/people/directory';
-import { newLink, withdraw } from '../../functions/src/staff/people/invite';
+import { newLink, newPersonId, withdraw } from '../../functions/src/staff/people/invite';
 import { PeopleRefused } from '../../functions/src/staff/people/tools';
-import { ADMINISTRATION, noteIn, staffEntry } from '../../functions/src/staff/staff-audit';
+import { ADMINISTRATION, type Note, staffEntry } from '../../functions/src/staff/staff-audit';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
+import type { RecordFields } from '../../src/records/fields';
 import { storedRoles } from '../../src/records/staff/roles';
 import type { Admin } from './admin';
 import { Failure } from './failure';
@@ -30,7 +31,19 @@ export interface NewMember {
 // Whoever reads the command's answer signs in seconds later.
 const wait = async () => {};
 
-const toolsOf = ({ auth, db }: Admin) => ({ accounts: auth, db, now: Date.now, wait });
+const toolsOf = ({ auth, db }: Admin) => ({
+  ...{ accounts: auth, database: firestoreDatabase(db), now: Date.now, wait },
+});
+
+/** Writes an entry of the directory, in place of an earlier one, and what the audit says of it. */
+const setEntry = (admin: Admin, uid: string, now: Date, fields: RecordFields, note: Note) =>
+  toolsOf(admin).database.transaction(async () => ({
+    writes: [
+      { set: entryOf(uid), fields },
+      staffEntry({ uid, autor: ADMINISTRATION, now }, ...note),
+    ],
+    answer: undefined,
+  }));
 
 /** The entry of an address: that of its account, or the first; undefined if there is none. */
 async function findEntry({ auth, db }: Admin, email: string) {
@@ -50,28 +63,26 @@ export async function addStaff(
   address: string,
   { password: given, name: called, roles = [] }: NewMember = {},
 ): Promise<string> {
-  const { auth, db } = admin;
+  const { auth } = admin;
   const tools = toolsOf(admin);
   const password = given ?? randomBytes(12).toString('base64url');
   const change = given === undefined ? { cambiarClave: true } : {};
   const email = readEmail(address).text;
   const earlier = await findEntry(admin, email);
-  const uid = earlier?.id ?? db.collection('personal').doc().id;
+  const uid = earlier?.id ?? newPersonId();
   const name: unknown = called ?? earlier?.get('nombre');
   const named = typeof name === 'string' ? name : undefined;
-  const since = Timestamp.fromMillis(tools.now());
-  const batch = db.batch();
-  batch.set(entryOf(db, uid), {
+  const since = new Date(tools.now());
+  const entry = {
     correo: email,
     ...(named !== undefined && { nombre: named }),
     roles: storedRoles(roles),
-    alta: earlier?.get('alta') ?? FieldValue.serverTimestamp(),
+    alta: earlier?.get('alta') ?? since,
     activo: false,
     cambio: since,
     ...change,
-  });
-  noteIn(batch, db, staffEntry('alta', uid, ADMINISTRATION, { roles }));
-  await batch.commit();
+  };
+  await setEntry(admin, uid, since, entry, ['alta', { roles }]);
   const { customClaims } = await resetAccount(auth, { uid, email, password, name: named });
   const { cambiarClave: _, ...claims } = customClaims ?? {};
   // The claim is for the screens; the rules read the directory.
@@ -90,15 +101,14 @@ export async function inviteByCommand(
   address: string,
   { name: called, roles = [] }: Omit<NewMember, 'password'> = {},
 ): Promise<void> {
-  const { auth, db } = admin;
   const email = readEmail(address).text;
   const earlier = await findEntry(admin, email);
-  const uid = earlier?.id ?? db.collection('personal').doc().id;
+  const uid = earlier?.id ?? newPersonId();
   const name: unknown = called ?? earlier?.get('nombre');
   const since: unknown = earlier?.get('alta') ?? earlier?.get('desde');
-  const { record } = newLink(Date.now());
-  const batch = db.batch();
-  batch.set(entryOf(db, uid), {
+  const now = new Date();
+  const { record } = newLink(now);
+  const entry = {
     correo: email,
     ...(typeof name === 'string' && { nombre: name }),
     roles: storedRoles(roles),
@@ -106,10 +116,9 @@ export async function inviteByCommand(
     activo: false,
     // Nobody is mailed: whoever runs the command tells the person.
     invitacion: { ...record, entregada: true },
-  });
-  noteIn(batch, db, staffEntry('invitar', uid, ADMINISTRATION, { roles }));
-  await batch.commit();
-  await clearAccounts(auth, { uid, email });
+  };
+  await setEntry(admin, uid, now, entry, ['invitar', { roles }]);
+  await clearAccounts(admin.auth, { uid, email });
 }
 
 /** Says a refusal in the words of the command. */

@@ -63,7 +63,14 @@ const says = (
 
 const servicesFor = (request: Request): StaffServices & InvitedServices => ({
   address: () => addressOf(request),
-  ...{ db: getFirestore(), accounts: getAuth(), send: configuredSend(), now: Date.now, wait },
+  ...{
+    db: getFirestore(),
+    database: database(),
+    accounts: getAuth(),
+    send: configuredSend(),
+    now: Date.now,
+    wait,
+  },
   isPassword: (email, password) =>
     isPassword(email, password, {
       referer: request.get('referer'),

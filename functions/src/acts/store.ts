@@ -1,6 +1,7 @@
 import {
   FieldValue,
   type Firestore,
+  type Query,
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
@@ -13,6 +14,8 @@ export interface Store {
   get(...paths: readonly string[]): Promise<readonly (RecordFields | undefined)[]>;
   /** At most so many documents of a collection whose field is this value. */
   find(collection: string, field: string, is: unknown, most: number): Promise<readonly Found[]>;
+  /** The documents of a collection that have this field, by it; with `above`, only those with more. */
+  list(collection: string, field: string, above?: unknown): Promise<readonly Found[]>;
 }
 
 /** A document that was found. */
@@ -60,6 +63,27 @@ function write(db: Firestore, transaction: Transaction, one: Write): void {
   else transaction.set(db.doc(one.merge), written(one.fields), { merge: true });
 }
 
+/** The reads of this transaction. */
+const storeOf = (db: Firestore, transaction: Transaction): Store => {
+  async function found(query: Query): Promise<Found[]> {
+    const { docs } = await transaction.get(query);
+    return docs.map((one) => ({ id: one.id, fields: one.data() }));
+  }
+  return {
+    async get(...paths) {
+      if (paths.length === 0) return [];
+      const documents = await transaction.getAll(...paths.map((path) => db.doc(path)));
+      return documents.map((one) => one.data());
+    },
+    find: (collection, field, is, most) =>
+      found(db.collection(collection).where(field, '==', is).limit(most)),
+    list(collection, field, above) {
+      const all = db.collection(collection).orderBy(field);
+      return found(above === undefined ? all : all.where(field, '>', above));
+    },
+  };
+};
+
 const isCollision = (error: unknown) =>
   error instanceof Error && 'code' in error && COLLISIONS.includes(error.code);
 
@@ -70,18 +94,7 @@ export function firestoreDatabase(db: Firestore): Database {
       try {
         return await db.runTransaction(
           async (transaction) => {
-            const { writes, answer } = await run({
-              async get(...paths) {
-                if (paths.length === 0) return [];
-                const found = await transaction.getAll(...paths.map((path) => db.doc(path)));
-                return found.map((one) => one.data());
-              },
-              async find(collection, field, is, most) {
-                const asked = db.collection(collection).where(field, '==', is).limit(most);
-                const { docs } = await transaction.get(asked);
-                return docs.map((one) => ({ id: one.id, fields: one.data() }));
-              },
-            });
+            const { writes, answer } = await run(storeOf(db, transaction));
             for (const one of writes) write(db, transaction, one);
             return answer;
           },

@@ -1,14 +1,10 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-} from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '../../../src/domain/session.ts';
 import { storedRoles } from '../../../src/records/staff/roles.ts';
+import type { Write } from '../acts/write.ts';
 
 /** The actions on a staff account, as the audit spells them. */
-export type StaffAct =
+type StaffAct =
   | 'alta'
   | 'baja'
   | 'reactivar'
@@ -27,33 +23,31 @@ export type StaffAct =
 export const ADMINISTRATION = 'administración';
 
 /** The roles that an action is about, or its reason. */
-export interface StaffActDetail {
+interface StaffActDetail {
   readonly roles?: readonly StaffRole[];
   readonly motivo?: string;
 }
+
+/** The path of a new entry about members. */
+export const newEntryPath = () => `auditoria/personal_${randomUUID()}`;
 
 const storedDetail = ({ roles, motivo }: StaffActDetail) => ({
   ...(roles && { roles: storedRoles(roles) }),
   ...(motivo !== undefined && { motivo }),
 });
 
-/** An entry of `auditoria/personal_{id}` about a member, by this author. */
-export function staffEntry(
-  accion: StaffAct,
-  uid: string,
-  autor: string,
-  detail: StaffActDetail = {},
-): DocumentData {
-  const sobre = `personal/${uid}`;
-  return { autor, fecha: FieldValue.serverTimestamp(), accion, sobre, ...storedDetail(detail) };
+/** An action on an account, with what it is about. */
+export type Note = readonly [StaffAct, StaffActDetail?];
+
+/** Whom an entry of the audit is about, its author, and when. */
+export interface Signed {
+  readonly uid: string;
+  readonly autor: string;
+  readonly now: Date;
 }
 
-/** Adds an entry to the audit as a part of these writes. */
-export function noteIn(
-  writes: { create(document: DocumentReference, data: DocumentData): unknown },
-  db: Firestore,
-  entry: DocumentData,
-): void {
-  const audit = db.collection('auditoria');
-  writes.create(audit.doc(`personal_${audit.doc().id}`), entry);
+/** An entry of `auditoria/personal_{id}` about a member, by this author. */
+export function staffEntry({ uid, autor, now }: Signed, ...[accion, detail = {}]: Note): Write {
+  const signed = { autor, fecha: now, accion, sobre: `personal/${uid}` };
+  return { create: newEntryPath(), fields: { ...signed, ...storedDetail(detail) } };
 }

@@ -1,22 +1,18 @@
-import type { Auth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { bankSignIn } from '../../../src/config/staff.ts';
 import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described.ts';
 import type { Member } from '../../../src/domain/acts/member.ts';
 import type { StaffProcedures } from '../../../src/domain/acts/people/staff-procedures.ts';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
 import { refused } from '../acts/act.ts';
+import { REMOVED } from '../acts/write.ts';
 import { nextSecond } from './next-second.ts';
-import { noteIn, staffEntry } from './staff-audit.ts';
+import type { PeopleTools } from './people/tools.ts';
+import { staffEntry } from './staff-audit.ts';
 
 /** The dependencies of a password change. */
-export interface PasswordTools {
-  readonly db: Firestore;
-  readonly accounts: Auth;
+export interface PasswordTools extends Omit<PeopleTools, 'session'> {
   /** Whether this is the account's password; rejects with an HttpsError if that is unknown. */
   readonly isPassword: (email: string, password: string) => Promise<boolean>;
-  readonly now: () => number;
-  readonly wait: (ms: number) => Promise<unknown>;
 }
 
 /**
@@ -25,7 +21,7 @@ export interface PasswordTools {
  * Resolves once a new sign-in counts.
  */
 export async function changePassword(
-  { db, accounts, isPassword, now, wait }: PasswordTools,
+  { database, accounts, isPassword, now, wait }: PasswordTools,
   { uid, email }: Member,
   { present, next }: AskedOf<StaffProcedures, 'changePassword'>,
 ): Promise<AnswerOf<StaffProcedures, 'changePassword'>> {
@@ -40,13 +36,12 @@ export async function changePassword(
   const { cambiarClave: _, ...claims } = customClaims ?? {};
   await accounts.setCustomUserClaims(uid, claims);
   const since = nextSecond(now());
-  const batch = db.batch();
-  batch.update(db.doc(`personal/${uid}`), {
-    cambiarClave: FieldValue.delete(),
-    desde: Timestamp.fromMillis(since),
-  });
-  noteIn(batch, db, staffEntry('cambiar-clave', uid, uid));
-  await batch.commit();
+  const fields = { cambiarClave: REMOVED, desde: new Date(since) };
+  const noted = staffEntry({ uid, autor: uid, now: new Date(now()) }, 'cambiar-clave');
+  await database.transaction(async () => ({
+    writes: [{ update: `personal/${uid}`, fields }, noted],
+    answer: undefined,
+  }));
   await wait(Math.max(0, since - now()));
   return { done: true };
 }

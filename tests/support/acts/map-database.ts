@@ -90,6 +90,19 @@ export function collectionOf(documents: Documents, collection: string): Found[] 
 const foundIn = (documents: Documents, collection: string, field: string, is: unknown) =>
   collectionOf(documents, collection).filter(({ fields }) => fields[field] === is);
 
+/** A text, a number or a moment, as it is compared. */
+const compared = (value: unknown) =>
+  value instanceof Moment ? value.toDate().getTime() : (value as string | number);
+
+function listIn(documents: Documents, collection: string, field: string, above: unknown) {
+  const from = above === undefined ? undefined : compared(stored(above));
+  return collectionOf(documents, collection)
+    .map((found) => ({ found, by: compared(found.fields[field]) }))
+    .filter(({ by }) => by !== undefined && (from === undefined || by > from))
+    .sort((one, other) => (one.by < other.by ? -1 : 1))
+    .map(({ found }) => found);
+}
+
 /**
  * The database of acts over a map of documents. A transaction runs again if a document that it read
  * has changed meanwhile, like one of Firestore.
@@ -107,6 +120,12 @@ export function mapDatabase(documents: Documents): Database {
           },
           async find(collection, field, is, most) {
             const look = () => foundIn(documents, collection, field, is).slice(0, most);
+            const found = look();
+            read.push(() => isDeepStrictEqual(look(), found));
+            return found;
+          },
+          async list(collection, field, above) {
+            const look = () => listIn(documents, collection, field, above);
             const found = look();
             read.push(() => isDeepStrictEqual(look(), found));
             return found;

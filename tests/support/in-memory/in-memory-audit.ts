@@ -62,8 +62,6 @@ export function createInMemoryAudit(
       }));
       return [...found, ...broken];
     },
-    /** Records another part's act in the audit. */
-    note,
     noteSearch: (list: AuditedList) => note('search', { kind: 'list', list }),
     noteExport({ list, rows, filter }: ExportNote) {
       demandAdmin();

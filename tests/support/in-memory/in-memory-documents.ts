@@ -1,5 +1,7 @@
-import { carryOut } from '../../../functions/src/acts/carry-out';
+import { type CarriedOut, carryOut } from '../../../functions/src/acts/carry-out';
+import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff } from '../../../functions/src/acts/parties';
+import type { Database } from '../../../functions/src/acts/store';
 import { BackendError } from '../../../src/data/errors';
 import type { ActAnswer } from '../../../src/data/staff/acts';
 import type { AskedOf } from '../../../src/domain/acts/described';
@@ -18,7 +20,11 @@ export interface InMemoryDocuments {
   readonly documents: Documents;
   /** Calls this for each document that an act makes from now on. */
   onMade(listener: Listener): void;
-  /** Carries out an act of the member; `denied` rejects, as in the browser's call. */
+  /** Lets the member say something; `denied` rejects, as in the browser's call. */
+  say(
+    carry: (database: Database, token: SessionToken) => Promise<CarriedOut>,
+  ): Promise<CarriedOut['answer']>;
+  /** Carries out an act of the member. */
   act<Name extends keyof StaffActs>(
     name: Name,
     asked: AskedOf<StaffActs, Name>,
@@ -33,39 +39,42 @@ export function createInMemoryDocuments(
   const documents: Documents = new Map(stored.map(([path, fields]) => [path, documentOf(fields)]));
   const listeners: Listener[] = [];
   const known = new Set(documents.keys());
-  const email = memberEmail(author);
-  documents.set(`personal/${author}`, { correo: email, roles: storedRoles(roles) });
+  const database = mapDatabase(documents);
+  documents.set(`personal/${author}`, {
+    correo: memberEmail(author),
+    roles: storedRoles(roles),
+  });
 
-  async function act<Name extends keyof StaffActs>(
-    name: Name,
-    asked: AskedOf<StaffActs, Name>,
-  ): Promise<ActAnswer<Name>> {
-    const token = {
-      uid: author,
-      email,
-      email_verified: true,
-      auth_time: Date.now() / 1000,
-      firebase: { sign_in_provider: 'password' },
-      staff: true,
-    };
-    const { answer } = await carryOut(
-      staff,
-      mapDatabase(documents),
-      { name, asked, token },
-      Date.now,
-    );
+  /** The token of the member's session, with the address that the directory has. */
+  const token = (): SessionToken => ({
+    uid: author,
+    email: String(documents.get(`personal/${author}`)?.correo),
+    email_verified: true,
+    auth_time: Date.now() / 1000,
+    firebase: { sign_in_provider: 'password' },
+    staff: true,
+  });
+
+  async function say(
+    carry: (database: Database, token: SessionToken) => Promise<CarriedOut>,
+  ): Promise<CarriedOut['answer']> {
+    const { answer } = await carry(database, token());
     if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
     for (const [path, fields] of documents) {
       if (known.has(path)) continue;
       known.add(path);
       for (const listener of listeners) listener(path, fields);
     }
-    return answer as ActAnswer<Name>;
+    return answer;
   }
 
+  const act = async <Name extends keyof StaffActs>(name: Name, asked: AskedOf<StaffActs, Name>) =>
+    (await say((over, token) =>
+      carryOut(staff, over, { name, asked, token }, Date.now),
+    )) as ActAnswer<Name>;
+
   return {
-    documents,
+    ...{ documents, say, act },
     onMade: (listener) => void listeners.push(listener),
-    act,
   };
 }

@@ -1,9 +1,3 @@
-import {
-  type DocumentData,
-  FieldValue,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { checkPassword } from '../../../../src/domain/fields/password.ts';
 import {
@@ -11,14 +5,16 @@ import {
   type InvitationRefusal,
   sameRoles,
 } from '../../../../src/domain/staff/people.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
 import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { REMOVED, type Write } from '../../acts/write.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { nextSecond } from '../next-second.ts';
-import { noteIn, staffEntry } from '../staff-audit.ts';
+import { staffEntry } from '../staff-audit.ts';
 import { makeAccount } from './accounts.ts';
-import { entryOf } from './directory.ts';
-import type { PeopleTools } from './tools.ts';
+import { entryOf, fieldsOf, look } from './directory.ts';
+import type { EntryTools, PeopleTools } from './tools.ts';
 
 /** The account to make of an invitation. */
 export type NewAccount = Pick<Parameters<typeof makeAccount>[1], 'uid' | 'email' | 'name'>;
@@ -46,7 +42,7 @@ function partsOf(key: string): { readonly id: string; readonly secret: string } 
 
 function openInvitation(
   { id, secret }: ReturnType<typeof partsOf>,
-  data: DocumentData | undefined,
+  data: RecordFields | undefined,
   now: number,
 ): Open {
   const person = data && readPerson(id, data);
@@ -71,66 +67,72 @@ export async function answered<T>(
 }
 
 /** The invitation of a link's key, or why the link does not work. */
-export function readInvitation({ db, now }: PeopleTools, key: string) {
+export function readInvitation(
+  { database, now }: Pick<PeopleTools, 'database' | 'now'>,
+  key: string,
+) {
   return answered(async (): Promise<Invitation> => {
     const parts = partsOf(key);
-    const entry = await entryOf(db, parts.id).get();
-    const { person, invitation } = openInvitation(parts, entry.data(), now());
+    const entry = await look({ database }, (store) => fieldsOf(store, parts.id));
+    const { person, invitation } = openInvitation(parts, entry, now());
     return { name: nameOf(person), email: person.email, expiresAt: invitation.expiresAt };
   });
 }
 
+/** Takes the key of an invitation, so that it is used once. */
+export const taken = (id: string): Write => ({
+  update: entryOf(id),
+  fields: { 'invitacion.huella': REMOVED },
+});
+
 /** Takes the link for this call. Of two simultaneous calls, only one succeeds. */
-async function takeLink({ db, now }: PeopleTools, key: string): Promise<Open> {
+async function takeLink({ database, now }: PeopleTools, key: string): Promise<Open> {
   const parts = partsOf(key);
-  return db.runTransaction(async (transaction) => {
-    const entry = await transaction.get(entryOf(db, parts.id));
-    const open = openInvitation(parts, entry.data(), now());
-    transaction.update(entry.ref, { 'invitacion.huella': FieldValue.delete() });
-    return open;
+  return database.transaction(async (store) => {
+    const open = openInvitation(parts, await fieldsOf(store, parts.id), now());
+    return { writes: [taken(parts.id)], answer: open };
   });
 }
 
-/** Changes the entry if it still holds the invitation that this call took. */
+/** Changes the entry if it still holds the invitation that this call took; resolves to whether it did. */
 async function changeTaken(
-  { db }: PeopleTools,
+  { database }: PeopleTools,
   { person, invitation }: Open,
-  change: (transaction: Transaction, stored: StoredPerson) => void,
-): Promise<void> {
+  change: (stored: StoredPerson) => readonly Write[],
+): Promise<boolean> {
   const { id } = person;
-  await db.runTransaction(async (transaction) => {
-    const data = (await transaction.get(entryOf(db, id))).data();
+  return database.transaction(async (store) => {
+    const data = await fieldsOf(store, id);
     const stored = data && readPerson(id, data);
     const { hash, sentAt } = stored?.invitation ?? {};
     const isTaken = hash === undefined && sentAt?.getTime() === invitation.sentAt.getTime();
-    if (stored && isTaken) change(transaction, stored);
+    const writes = stored && isTaken ? change(stored) : [];
+    return { writes, answer: writes.length > 0 };
   });
 }
 
 /** Makes the account by `make` and opens the access; resolves to when sign-ins begin to count. */
 async function enter(
-  tools: PeopleTools,
+  tools: EntryTools,
   open: Open,
   make: (person: NewAccount) => Promise<unknown>,
 ): Promise<number> {
-  const { db, accounts, now } = tools;
+  const { accounts, now } = tools;
   const { id, email, roles = [] } = open.person;
   await make({ uid: id, email, name: nameOf(open.person) });
   await accounts.setCustomUserClaims(id, { staff: true, roles: storedRoles(roles) });
   await accounts.revokeRefreshTokens(id);
   const since = nextSecond(now());
-  let hasEntered = false;
-  await changeTaken(tools, open, (transaction, stored) => {
-    hasEntered = sameRoles(stored.roles ?? [], roles);
-    if (!hasEntered) return;
-    transaction.update(entryOf(db, id), {
-      activo: true,
-      // Somebody who was a member before keeps the first day.
-      alta: Timestamp.fromDate(stored.since ?? new Date(now())),
-      desde: Timestamp.fromMillis(since),
-      invitacion: FieldValue.delete(),
-    });
-    noteIn(transaction, db, staffEntry('aceptar-invitacion', id, id));
+  const hasEntered = await changeTaken(tools, open, (stored) => {
+    if (!sameRoles(stored.roles ?? [], roles)) return [];
+    const entered = new Date(now());
+    // Somebody who was a member before keeps the first day.
+    const alta = stored.since ?? entered;
+    const fields = { activo: true, alta, desde: new Date(since), invitacion: REMOVED };
+    return [
+      { update: entryOf(id), fields },
+      staffEntry({ uid: id, autor: id, now: entered }, 'aceptar-invitacion'),
+    ];
   });
   if (hasEntered) return since;
   await accounts.deleteUser(id);
@@ -142,7 +144,7 @@ async function enter(
  * once the person can sign in. If anything fails, throws `unavailable`; the invitation works again.
  */
 export async function useInvitation(
-  tools: PeopleTools,
+  tools: EntryTools,
   open: Open,
   make: (person: NewAccount) => Promise<unknown>,
 ): Promise<{ email: string }> {
@@ -151,10 +153,8 @@ export async function useInvitation(
     await tools.wait(Math.max(0, since - tools.now()));
     return { email: open.person.email };
   } catch {
-    await changeTaken(tools, open, (transaction) => {
-      const entry = entryOf(tools.db, open.person.id);
-      transaction.update(entry, { 'invitacion.huella': open.invitation.hash });
-    });
+    const fields = { 'invitacion.huella': open.invitation.hash };
+    await changeTaken(tools, open, () => [{ update: entryOf(open.person.id), fields }]);
     throw new HttpsError('unavailable', 'The account could not be made.');
   }
 }
@@ -165,7 +165,7 @@ export async function useInvitation(
  * the account fails, throws `unavailable`; the link works again.
  */
 export function acceptInvitation(
-  tools: PeopleTools,
+  tools: EntryTools,
   key: string,
   password: string,
 ): Promise<{ email: string } | { refused: InvitationRefusal | 'weak-password' }> {

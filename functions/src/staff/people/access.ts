@@ -1,22 +1,24 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
+import { type RecordFields, reader } from '../../../../src/records/fields.ts';
 import { proposalRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { REMOVED } from '../../acts/write.ts';
 import { nextSecond } from '../next-second.ts';
-import { noteIn, staffEntry } from '../staff-audit.ts';
-import { changeDirectory, entryOf, findMember } from './directory.ts';
+import type { Note, Signed } from '../staff-audit.ts';
+import { changePerson, entryOf, fieldsOf, look } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
-/** Refuses an act on oneself. */
-export function refuseOwn(author: string, id: string): void {
+/** An act on somebody else at this moment. Refuses one on oneself. */
+export function signedOn({ now }: PeopleTools, author: string, id: string): Signed {
   if (author === id) throw new PeopleRefused('own-access');
+  return { uid: id, autor: author, now: new Date(now()) };
 }
 
 /** The fields of an entry whose access is closed until `openAccess`. */
-export const closed = (since: Timestamp) => ({ activo: false, cambio: since });
+export const closed = ({ now }: Signed) => ({ activo: false, cambio: now });
 
 /**
  * Gives somebody the claim with these roles, ends every session and opens the access that a change
@@ -25,13 +27,13 @@ export const closed = (since: Timestamp) => ({ activo: false, cambio: since });
  * fails the person stays without access, and the list shows it. Resolves once sign-ins count again.
  */
 export async function openAccess(
-  { db, accounts, now, wait }: PeopleTools,
+  { database, accounts, now, wait }: PeopleTools,
   id: string,
   roles: readonly StaffRole[],
-  since: Timestamp,
+  since: Date,
 ): Promise<void> {
   const { customClaims } = await accounts.getUser(id);
-  const mark: unknown = (await entryOf(db, id).get()).get('cambiarClave');
+  const mark = (await look({ database }, (store) => fieldsOf(store, id)))?.cambiarClave;
   await accounts.setCustomUserClaims(id, {
     ...customClaims,
     ...(mark === true && { cambiarClave: true }),
@@ -40,16 +42,12 @@ export async function openAccess(
   });
   await accounts.revokeRefreshTokens(id);
   const start = nextSecond(now());
-  await db.runTransaction(async (transaction) => {
-    const entry = await transaction.get(entryOf(db, id));
-    const begun: unknown = entry.get('cambio');
-    if (!(begun instanceof Timestamp) || !begun.isEqual(since)) throw new PeopleRefused('changed');
-    transaction.update(entry.ref, {
-      activo: true,
-      desde: Timestamp.fromMillis(start),
-      cambio: FieldValue.delete(),
-      apagado: FieldValue.delete(),
-    });
+  await database.transaction(async (store) => {
+    const entry = reader((await fieldsOf(store, id)) ?? {}, entryOf(id));
+    if (!entry.has('cambio') || entry.date('cambio').getTime() !== since.getTime())
+      throw new PeopleRefused('changed');
+    const fields = { activo: true, desde: new Date(start), cambio: REMOVED, apagado: REMOVED };
+    return { writes: [{ update: entryOf(id), fields }], answer: undefined };
   });
   await wait(Math.max(0, start - now()));
 }
@@ -65,34 +63,31 @@ export async function closeAccount({ accounts }: PeopleTools, id: string): Promi
   await accounts.revokeRefreshTokens(id);
 }
 
-/** Adds waiting roles to the audit, and returns the entry's fields for them; none if none wait. */
-export function waitingFields(
-  { db, now }: PeopleTools,
-  transaction: Transaction,
-  { id, author, roles }: { id: string; author: string; roles: readonly StaffRole[] },
-) {
-  if (roles.length === 0) return {};
-  noteIn(transaction, db, staffEntry('proponer-roles', id, author, { roles }));
-  return { propuesta: proposalRecord(roles, author, Timestamp.fromMillis(now())) };
+/** The fields of an entry for roles that wait, and their note; nothing if none wait. */
+export function waitingRoles(
+  { autor, now }: Signed,
+  roles: readonly StaffRole[],
+): { readonly fields: RecordFields; readonly notes: readonly Note[] } {
+  if (roles.length === 0) return { fields: {}, notes: [] };
+  return {
+    fields: { propuesta: proposalRecord(roles, autor, now) },
+    notes: [['proponer-roles', { roles }]],
+  };
 }
 
 /** Ends the access of a member at once; the entry keeps the name for history. */
 export async function switchOff(tools: PeopleTools, author: string, id: string): Promise<void> {
-  refuseOwn(author, id);
-  const { db } = tools;
-  const hasAccount = await changeDirectory(tools, author, (people, transaction) => {
-    const person = findMember(people, id);
+  const signed = signedOn(tools, author, id);
+  const hasAccount = await changePerson(tools, signed, (person, people) => {
     if (person.state === 'invited' || !person.stored.active) throw new PeopleRefused('changed');
     // An administrator ends somebody else's; the command may end that of the last one.
     if (person.roles.includes('admin') && isLastAdministrator(people, id))
       throw new PeopleRefused('last-admin');
-    transaction.update(entryOf(db, id), {
-      activo: false,
-      apagado: Timestamp.fromMillis(tools.now()),
-      propuesta: FieldValue.delete(),
-    });
-    noteIn(transaction, db, staffEntry('baja', id, author));
-    return person.account !== undefined;
+    return {
+      fields: { activo: false, apagado: signed.now, propuesta: REMOVED },
+      notes: [['baja']],
+      answer: person.account !== undefined,
+    };
   });
   if (hasAccount) await closeAccount(tools, id);
 }
@@ -102,23 +97,19 @@ export async function switchOff(tools: PeopleTools, author: string, id: string):
  * administrator wait for one again.
  */
 export async function switchOn(tools: PeopleTools, author: string, id: string): Promise<void> {
-  refuseOwn(author, id);
-  const { db } = tools;
-  const since = Timestamp.fromMillis(tools.now());
-  const granted = await changeDirectory(tools, author, (people, transaction) => {
-    const person = findMember(people, id);
+  const signed = signedOn(tools, author, id);
+  const opened = await changePerson(tools, signed, (person, people) => {
     const isBack = person.state === 'off' && person.account?.email === person.email;
     if (!isBack) throw new PeopleRefused('changed');
-    const plan = planRoles(people, author, { ...person, roles: [] }, person.roles);
-    transaction.update(entryOf(db, id), {
-      ...closed(since),
-      roles: storedRoles(plan.granted),
-      ...waitingFields(tools, transaction, { id, author, roles: plan.waiting }),
-    });
-    noteIn(transaction, db, staffEntry('reactivar', id, author, { roles: plan.granted }));
-    return plan.granted;
+    const { granted, waiting } = planRoles(people, author, { ...person, roles: [] }, person.roles);
+    const { fields, notes } = waitingRoles(signed, waiting);
+    return {
+      fields: { ...closed(signed), roles: storedRoles(granted), ...fields },
+      notes: [['reactivar', { roles: granted }], ...notes],
+      answer: granted,
+    };
   });
-  await openAccess(tools, id, granted, since);
+  await openAccess(tools, id, opened, signed.now);
 }
 
 /** Removes the second factor of a member, for a reason, and ends the sessions. */
@@ -127,17 +118,12 @@ export async function resetSecondFactor(
   author: string,
   { id, reason }: AskedOf<PeopleProcedures, 'resetSecondFactor'>,
 ): Promise<void> {
-  refuseOwn(author, id);
-  const { db, accounts } = tools;
-  const since = Timestamp.fromMillis(tools.now());
-  const roles = await changeDirectory(tools, author, (people, transaction) => {
-    const person = findMember(people, id);
+  const signed = signedOn(tools, author, id);
+  const roles = await changePerson(tools, signed, (person) => {
     if (person.state !== 'active' || !person.secondFactor) throw new PeopleRefused('changed');
-    transaction.update(entryOf(db, id), closed(since));
-    const detail = { motivo: reason };
-    noteIn(transaction, db, staffEntry('quitar-segundo-factor', id, author, detail));
-    return person.roles;
+    const notes = [['quitar-segundo-factor', { motivo: reason }]] as const;
+    return { fields: closed(signed), notes, answer: person.roles };
   });
-  await accounts.updateUser(id, { multiFactor: { enrolledFactors: null } });
-  await openAccess(tools, id, roles, since);
+  await tools.accounts.updateUser(id, { multiFactor: { enrolledFactors: null } });
+  await openAccess(tools, id, roles, signed.now);
 }

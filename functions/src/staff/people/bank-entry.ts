@@ -1,13 +1,19 @@
 import type { Auth } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
 import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
 import type { InvitationRefusal } from '../../../../src/domain/staff/people.ts';
 import { readPerson } from '../../../../src/records/staff/person.ts';
 import type { SessionToken } from '../../acts/guard.ts';
-import { answered, LinkRefused, type NewAccount, type Open, useInvitation } from './accept.ts';
+import {
+  answered,
+  LinkRefused,
+  type NewAccount,
+  type Open,
+  taken,
+  useInvitation,
+} from './accept.ts';
 import { clearAccounts, deleteAccount } from './accounts.ts';
-import { entryOf } from './directory.ts';
-import type { PeopleTools } from './tools.ts';
+import { fieldsOf, look } from './directory.ts';
+import type { EntryTools } from './tools.ts';
 
 /** Somebody whom the bank's identity provider knows. */
 interface BankIdentity {
@@ -31,17 +37,20 @@ export function identityOf(
   return { provider, uid: token.uid, email: readEmail(token.email).text, subject };
 }
 
+/** More entries than any address has. */
+const MAX_ENTRIES = 100;
+
 /** Takes the invitation of an address for this call, so that it is used once. */
-function takeInvitation({ db, now }: PeopleTools, email: string): Promise<Open> {
-  return db.runTransaction(async (transaction) => {
-    const found = await transaction.get(db.collection('personal').where('correo', '==', email));
-    const invited = found.docs
-      .map((entry) => readPerson(entry.id, entry.data()))
+function takeInvitation({ database, now }: EntryTools, email: string): Promise<Open> {
+  return database.transaction(async (store) => {
+    const found = await store.find('personal', 'correo', email, MAX_ENTRIES);
+    const invited = found
+      .map(({ id, fields }) => readPerson(id, fields))
       .find(({ invitation }) => invitation?.hash !== undefined);
     if (!invited?.invitation) throw new LinkRefused('gone');
     if (invited.invitation.expiresAt.getTime() <= now()) throw new LinkRefused('expired');
-    transaction.update(entryOf(db, invited.id), { 'invitacion.huella': FieldValue.delete() });
-    return { person: invited, invitation: invited.invitation };
+    const open = { person: invited, invitation: invited.invitation };
+    return { writes: [taken(invited.id)], answer: open };
   });
 }
 
@@ -70,13 +79,13 @@ async function linkAccount(
  * there is no access; an account without an entry in the directory is then deleted.
  */
 export function enterByBank(
-  tools: PeopleTools,
+  tools: EntryTools,
   identity: BankIdentity,
 ): Promise<{ email: string } | { refused: InvitationRefusal }> {
   return answered(async () => {
-    const { db, accounts } = tools;
+    const { accounts } = tools;
     const open = await takeInvitation(tools, identity.email).catch(async (error: unknown) => {
-      const isMember = (await entryOf(db, identity.uid).get()).exists;
+      const isMember = await look(tools, (store) => fieldsOf(store, identity.uid));
       if (error instanceof LinkRefused && !isMember) await deleteAccount(accounts, identity.uid);
       throw error;
     });

@@ -1,25 +1,17 @@
-import type { UserRecord } from 'firebase-admin/auth';
-import {
-  type DocumentData,
-  type DocumentReference,
-  type Firestore,
-  type Query,
-  type QuerySnapshot,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import {
   isAdministrator,
   type Person,
   type StaffPeople,
 } from '../../../../src/domain/staff/people.ts';
-import { RecordError } from '../../../../src/records/fields.ts';
+import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
 import { readPerson, readReview, type StoredPerson } from '../../../../src/records/staff/person.ts';
 import { readRoles } from '../../../../src/records/staff/roles.ts';
 import { memberOf } from '../../acts/guard.ts';
-import { ADMINISTRATION } from '../staff-audit.ts';
-import { PeopleRefused, type PeopleTools } from './tools.ts';
+import type { Found, Store } from '../../acts/store.ts';
+import type { Write } from '../../acts/write.ts';
+import { ADMINISTRATION, type Note, type Signed, staffEntry } from '../staff-audit.ts';
+import { type Account, PeopleRefused, type PeopleTools } from './tools.ts';
 
 /** How many accounts Firebase tells at once. */
 const ACCOUNTS_AT_ONCE = 100;
@@ -34,16 +26,28 @@ export const REVIEW = 'ajustes/personal';
 export interface Member extends Omit<Person, 'held'> {
   readonly stored: StoredPerson;
   /** Undefined if the account is gone, or not made yet. */
-  readonly account: UserRecord | undefined;
+  readonly account: Account | undefined;
   /** Whether another act on the person has begun and not ended. */
   readonly changing: boolean;
 }
 
-/** The document of somebody in the directory. */
-export const entryOf = (db: Firestore, id: string): DocumentReference => db.doc(`personal/${id}`);
+/** The path of somebody in the directory. */
+export const entryOf = (id: string) => `personal/${id}`;
+
+/** Reads documents of one moment. */
+export const look = <T>(
+  { database }: Pick<PeopleTools, 'database'>,
+  read: (store: Store) => Promise<T>,
+): Promise<T> => database.transaction(async (store) => ({ writes: [], answer: await read(store) }));
+
+/** The fields of somebody in the directory; undefined for somebody else. */
+export async function fieldsOf(store: Store, id: string): Promise<RecordFields | undefined> {
+  const [fields] = await store.get(entryOf(id));
+  return fields;
+}
 
 async function readAccounts({ accounts }: PeopleTools, ids: readonly string[]) {
-  const found = new Map<string, UserRecord>();
+  const found = new Map<string, Account>();
   for (let at = 0; at < ids.length; at += ACCOUNTS_AT_ONCE) {
     const part = ids.slice(at, at + ACCOUNTS_AT_ONCE).map((uid) => ({ uid }));
     for (const user of (await accounts.getUsers(part)).users) found.set(user.uid, user);
@@ -51,7 +55,7 @@ async function readAccounts({ accounts }: PeopleTools, ids: readonly string[]) {
   return found;
 }
 
-function stateOf({ active, email, invitation }: StoredPerson, account: UserRecord | undefined) {
+function stateOf({ active, email, invitation }: StoredPerson, account: Account | undefined) {
   if (invitation) return 'invited' as const;
   const hasAccess = active && account?.email === email && account.customClaims?.staff === true;
   return hasAccess ? ('active' as const) : ('off' as const);
@@ -64,7 +68,7 @@ function stateOf({ active, email, invitation }: StoredPerson, account: UserRecor
 function rolesOf(
   { roles }: StoredPerson,
   state: Person['state'],
-  account: UserRecord | undefined,
+  account: Account | undefined,
 ): StaffRole[] {
   if (state !== 'active') return [...(roles ?? [])];
   const claimed = readRoles(account?.customClaims?.roles);
@@ -73,7 +77,7 @@ function rolesOf(
 
 const dateOf = (written: string | null | undefined) => (written ? new Date(written) : undefined);
 
-function personOf(stored: StoredPerson, account: UserRecord | undefined, now: number): Member {
+function personOf(stored: StoredPerson, account: Account | undefined, now: number): Member {
   const { id, email, invitation, proposal, changingSince } = stored;
   const state = stateOf(stored, account);
   return {
@@ -93,7 +97,7 @@ function personOf(stored: StoredPerson, account: UserRecord | undefined, now: nu
 }
 
 /** An entry; of one that cannot be read, address and access, so that the list still shows them. */
-function readEntry(id: string, data: DocumentData): StoredPerson {
+export function readEntry(id: string, data: RecordFields): StoredPerson {
   try {
     return readPerson(id, data);
   } catch (error) {
@@ -102,13 +106,12 @@ function readEntry(id: string, data: DocumentData): StoredPerson {
   }
 }
 
-/** Everybody in the directory, by e-mail, read by `read`. */
-async function readMembers(
-  tools: PeopleTools,
-  read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),
-): Promise<Member[]> {
-  const { docs } = await read(tools.db.collection('personal').orderBy('correo'));
-  const stored = docs.map((entry) => readEntry(entry.id, entry.data()));
+/** The entries of everybody in the directory, by e-mail. */
+const entriesIn = (store: Store) => store.list('personal', 'correo');
+
+/** Those whose entries these are. */
+async function membersOf(tools: PeopleTools, entries: readonly Found[]): Promise<Member[]> {
+  const stored = entries.map(({ id, fields }) => readEntry(id, fields));
   const accounts = await readAccounts(
     tools,
     stored.map(({ id }) => id),
@@ -117,11 +120,10 @@ async function readMembers(
 }
 
 /** How many requests and complaints each member has taken at this moment. */
-async function countHeld({ db, now }: PeopleTools): Promise<ReadonlyMap<string, number>> {
+async function countHeld({ now }: PeopleTools, store: Store): Promise<ReadonlyMap<string, number>> {
   const held = new Map<string, number>();
-  const taken = db.collection('tomas').where('hasta', '>', Timestamp.fromMillis(now()));
-  for (const claim of (await taken.get()).docs) {
-    const author: unknown = claim.get('autor');
+  for (const { fields } of await store.list('tomas', 'hasta', new Date(now()))) {
+    const { autor: author } = fields;
     if (typeof author === 'string') held.set(author, (held.get(author) ?? 0) + 1);
   }
   return held;
@@ -129,17 +131,17 @@ async function countHeld({ db, now }: PeopleTools): Promise<ReadonlyMap<string, 
 
 /** Everybody in the directory as administrators see them, and when the list was reviewed. */
 export async function listPeople(tools: PeopleTools): Promise<StaffPeople> {
-  const [members, held, review] = await Promise.all([
-    readMembers(tools),
-    countHeld(tools),
-    tools.db.doc(REVIEW).get(),
-  ]);
+  const [entries, held, [review]] = await look(tools, (store) =>
+    Promise.all([entriesIn(store), countHeld(tools, store), store.get(REVIEW)]),
+  );
   return {
-    people: members.map(({ stored: _, account: __, changing: ___, ...person }) => ({
-      ...person,
-      held: held.get(person.id) ?? 0,
-    })),
-    review: readReview(review.data()),
+    people: (await membersOf(tools, entries)).map(
+      ({ stored: _, account: __, changing: ___, ...person }) => ({
+        ...person,
+        held: held.get(person.id) ?? 0,
+      }),
+    ),
+    review: readReview(review),
   };
 }
 
@@ -150,24 +152,44 @@ export async function listPeople(tools: PeopleTools): Promise<StaffPeople> {
 export async function changeDirectory<T>(
   tools: PeopleTools,
   author: string,
-  change: (people: readonly Member[], transaction: Transaction) => T,
+  change: (people: readonly Member[]) => { readonly writes: readonly Write[]; readonly answer: T },
 ): Promise<T> {
-  return tools.db.runTransaction(async (transaction) => {
-    const people = await readMembers(tools, (query) => transaction.get(query));
+  return tools.database.transaction(async (store) => {
+    const people = await membersOf(tools, await entriesIn(store));
     const { session } = tools;
-    const entry = session && (await transaction.get(entryOf(tools.db, session.uid))).data();
+    const entry = session && (await fieldsOf(store, session.uid));
     const isOpen = session?.uid === author && memberOf(session, entry) !== undefined;
     const isAllowed =
       author === ADMINISTRATION ||
       (isOpen && people.some((person) => person.id === author && isAdministrator(person)));
     if (!isAllowed) throw new PeopleRefused('denied');
-    return change(people, transaction);
+    return change(people);
   });
 }
 
-/** The person with this id. Throws `PeopleRefused` if there is none, or somebody changes them. */
-export function findMember(people: readonly Member[], id: string): Member {
-  const person = people.find((one) => one.id === id);
-  if (person === undefined || person.changing) throw new PeopleRefused('changed');
-  return person;
+/** What becomes of an entry in the directory, and what the audit says of it. */
+export interface Change<T> {
+  /** The changed fields; `gone` for an entry that is deleted. */
+  readonly fields: RecordFields | 'gone';
+  readonly notes: readonly Note[];
+  readonly answer: T;
+}
+
+/**
+ * Changes the entry of one person, given everybody in the directory; see `changeDirectory`. Throws
+ * `PeopleRefused` if there is nobody, or while somebody else changes them.
+ */
+export function changePerson<T>(
+  tools: PeopleTools,
+  signed: Signed,
+  change: (person: Member, people: readonly Member[]) => Change<T>,
+): Promise<T> {
+  return changeDirectory(tools, signed.autor, (people) => {
+    const person = people.find(({ id }) => id === signed.uid);
+    if (person === undefined || person.changing) throw new PeopleRefused('changed');
+    const { fields, notes, answer } = change(person, people);
+    const path = entryOf(signed.uid);
+    const write: Write = fields === 'gone' ? { remove: path } : { update: path, fields };
+    return { writes: [write, ...notes.map((note) => staffEntry(signed, ...note))], answer };
+  });
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import { bankSignIn } from '../../../../src/config/staff.ts';
@@ -11,25 +10,36 @@ import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people
 import { HOUR_MS } from '../../../../src/domain/time.ts';
 import { invitationRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { REMOVED } from '../../acts/write.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { attempt } from '../../mail/send-with-retries.ts';
-import { noteIn, staffEntry } from '../staff-audit.ts';
-import { waitingFields } from './access.ts';
-import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
+import { type Note, staffEntry } from '../staff-audit.ts';
+import { waitingRoles } from './access.ts';
+import {
+  changeDirectory,
+  changePerson,
+  entryOf,
+  fieldsOf,
+  type Member,
+  readEntry,
+} from './directory.ts';
 import { type InvitationTools, PeopleRefused, type PeopleTools } from './tools.ts';
 
 const INVITATION_MS = INVITATION_HOURS * HOUR_MS;
 
+/** The id of somebody new in the directory, and of the account that is made later. */
+export const newPersonId = () => randomUUID().replaceAll('-', '');
+
 /** A new secret of a link, 256 random bits, and its record. */
-export function newLink(now: number) {
+export function newLink(now: Date) {
   const secret = randomBytes(32).toString('base64url');
-  const times = { sentAt: new Date(now), expiresAt: new Date(now + INVITATION_MS) };
-  const record = invitationRecord(sha256(secret), times, { at: Timestamp.fromDate });
+  const times = { sentAt: now, expiresAt: new Date(now.getTime() + INVITATION_MS) };
+  const record = invitationRecord(sha256(secret), times, { at: (moment) => moment });
   return { secret, record };
 }
 
 interface Letter {
-  readonly entry: DocumentReference;
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly inviter: string;
@@ -37,23 +47,26 @@ interface Letter {
 
 /** Mails the link once, and notes that it went out unless a newer one has replaced it. */
 async function mailLink(
-  { db, send, now }: InvitationTools,
-  { entry, name, email, inviter }: Letter,
+  { database, send, now }: InvitationTools,
+  { id, name, email, inviter }: Letter,
   { secret, record }: ReturnType<typeof newLink>,
 ): Promise<void> {
-  const key = `${entry.id}.${secret}`;
+  const key = `${id}.${secret}`;
   const address = `${brand.siteUrl}${paths.staffSignIn}#${invitationFragment(key)}`;
   const message = invitationMail(brand.product, {
     ...{ name, inviter, address },
     atBank: bankSignIn !== undefined,
   });
-  const id = `invitacion_${entry.id}_${now()}`;
-  const outcome = await attempt(send, { id, to: [email], ...message });
+  const outcome = await attempt(send, {
+    id: `invitacion_${id}_${now()}`,
+    ...{ to: [email], ...message },
+  });
   if (outcome.state !== 'SUCCESS') return;
-  await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(entry);
-    if (stored.get('invitacion.huella') === record.huella)
-      transaction.update(entry, { 'invitacion.entregada': true });
+  await database.transaction(async (store) => {
+    const stored = await fieldsOf(store, id);
+    const isLatest = stored && readEntry(id, stored).invitation?.hash === record.huella;
+    const sent = { update: entryOf(id), fields: { 'invitacion.entregada': true } };
+    return { writes: isLatest ? [sent] : [], answer: undefined };
   });
 }
 
@@ -69,37 +82,42 @@ export async function invite(
   author: string,
   { name, email, roles }: AskedOf<PeopleProcedures, 'invite'>,
 ): Promise<void> {
-  const { db, now } = tools;
-  const entry = db.collection('personal').doc();
-  const link = newLink(now());
-  const inviter = await changeDirectory(tools, author, (people, transaction) => {
+  const id = newPersonId();
+  const now = new Date(tools.now());
+  const signed = { uid: id, autor: author, now };
+  const link = newLink(now);
+  const inviter = await changeDirectory(tools, author, (people) => {
     if (people.some((person) => person.email === email)) throw new PeopleRefused('known');
     const { granted, waiting } = planRoles(people, author, undefined, roles);
-    transaction.create(entry, {
-      correo: email,
-      nombre: name,
-      activo: false,
-      roles: storedRoles(granted),
-      invitacion: link.record,
-      ...waitingFields(tools, transaction, { id: entry.id, author, roles: waiting }),
-    });
-    noteIn(transaction, db, staffEntry('invitar', entry.id, author, { roles: granted }));
-    return nameOf(people, author);
+    const { fields, notes } = waitingRoles(signed, waiting);
+    const entry = {
+      ...{ correo: email, nombre: name, activo: false },
+      ...{ roles: storedRoles(granted), invitacion: link.record, ...fields },
+    };
+    const noted: readonly Note[] = [['invitar', { roles: granted }], ...notes];
+    return {
+      writes: [
+        { create: entryOf(id), fields: entry },
+        ...noted.map((note) => staffEntry(signed, ...note)),
+      ],
+      answer: nameOf(people, author),
+    };
   });
-  await mailLink(tools, { entry, name, email, inviter }, link);
+  await mailLink(tools, { id, name, email, inviter }, link);
 }
 
 /** Sends a new link, which replaces the earlier one. */
 export async function sendAgain(tools: InvitationTools, author: string, id: string): Promise<void> {
-  const { db, now } = tools;
-  const entry = entryOf(db, id);
-  const link = newLink(now());
-  const letter = await changeDirectory(tools, author, (people, transaction) => {
-    const { state, name, email } = findMember(people, id);
+  const now = new Date(tools.now());
+  const link = newLink(now);
+  const letter = await changePerson(tools, { uid: id, autor: author, now }, (person, people) => {
+    const { state, name, email } = person;
     if (state !== 'invited') throw new PeopleRefused('changed');
-    transaction.update(entry, { invitacion: link.record });
-    noteIn(transaction, db, staffEntry('reenviar-invitacion', id, author));
-    return { entry, name, email, inviter: nameOf(people, author) };
+    return {
+      fields: { invitacion: link.record },
+      notes: [['reenviar-invitacion']],
+      answer: { id, name, email, inviter: nameOf(people, author) },
+    };
   });
   await mailLink(tools, letter, link);
 }
@@ -109,13 +127,14 @@ export async function sendAgain(tools: InvitationTools, author: string, id: stri
  * member; only the audit still mentions them.
  */
 export async function withdraw(tools: PeopleTools, author: string, id: string): Promise<void> {
-  await changeDirectory(tools, author, (people, transaction) => {
-    const { state, stored } = findMember(people, id);
+  const signed = { uid: id, autor: author, now: new Date(tools.now()) };
+  await changePerson(tools, signed, ({ state, stored }) => {
     if (state !== 'invited') throw new PeopleRefused('changed');
-    // The command can invite former members again; their entry keeps the name for their past acts.
-    if (stored.since)
-      transaction.update(entryOf(tools.db, id), { invitacion: FieldValue.delete() });
-    else transaction.delete(entryOf(tools.db, id));
-    noteIn(transaction, tools.db, staffEntry('retirar-invitacion', id, author));
+    return {
+      // The command can invite former members again; their entry keeps the name for their past acts.
+      fields: stored.since ? { invitacion: REMOVED } : 'gone',
+      notes: [['retirar-invitacion']],
+      answer: undefined,
+    };
   });
 }

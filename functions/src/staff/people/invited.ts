@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bankSignIn } from '../../../../src/config/staff.ts';
 import type { AnswerOf, AskedOf } from '../../../../src/domain/acts/described.ts';
@@ -9,10 +10,12 @@ import type { Procedures } from '../../acts/procedure.ts';
 import { countTry } from '../../calls/connection-limit.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { enterByBank, identityOf } from './bank-entry.ts';
-import type { PeopleTools } from './tools.ts';
+import type { EntryTools } from './tools.ts';
 
 /** What the procedures of invited persons need beside the documents. */
-export interface InvitedServices extends PeopleTools {
+export interface InvitedServices extends EntryTools {
+  /** Where keys are counted. */
+  readonly db: Firestore;
   /** The address of the connection, for which keys are counted. */
   readonly address: () => string;
 }

@@ -1,8 +1,7 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import type { Answer, AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures, ToldPeople } from '../../../../src/domain/acts/people/people.ts';
 import { toldPeople } from '../../../../src/records/staff/people-answer.ts';
-import { noteIn } from '../staff-audit.ts';
+import { newEntryPath } from '../staff-audit.ts';
 import { resetSecondFactor, switchOff, switchOn } from './access.ts';
 import { changeDirectory, listPeople, REVIEW } from './directory.ts';
 import { invite, sendAgain, withdraw } from './invite.ts';
@@ -10,12 +9,16 @@ import { changeRoles, confirmRoles, declineRoles } from './roles.ts';
 import { type InvitationTools, PeopleRefused, type PeopleTools } from './tools.ts';
 
 /** Notes that this administrator has looked through the whole list. */
-async function review({ db, ...tools }: PeopleTools, author: string): Promise<void> {
-  await changeDirectory({ db, ...tools }, author, (_people, transaction) => {
-    const note = { autor: author, fecha: FieldValue.serverTimestamp() };
-    transaction.set(db.doc(REVIEW), note);
-    noteIn(transaction, db, { ...note, accion: 'revisar-personal', sobre: 'personal' });
-  });
+async function review(tools: PeopleTools, author: string): Promise<void> {
+  const note = { autor: author, fecha: new Date(tools.now()) };
+  const noted = { ...note, accion: 'revisar-personal', sobre: 'personal' };
+  await changeDirectory(tools, author, () => ({
+    writes: [
+      { set: REVIEW, fields: note },
+      { create: newEntryPath(), fields: noted },
+    ],
+    answer: undefined,
+  }));
 }
 
 type Work<Asked> = (tools: InvitationTools, author: string, asked: Asked) => Promise<void>;

@@ -1,20 +1,17 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
-import { noteIn, staffEntry } from '../staff-audit.ts';
-import { closed, openAccess, refuseOwn, waitingFields } from './access.ts';
-import { changeDirectory, entryOf, findMember, type Member } from './directory.ts';
+import { REMOVED } from '../../acts/write.ts';
+import { closed, openAccess, signedOn, waitingRoles } from './access.ts';
+import { changePerson, type Member } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
-/** A person and the roles proposed for them. Throws `PeopleRefused` if no proposal waits. */
-function waitingProposal(people: readonly Member[], id: string) {
-  const person = findMember(people, id);
-  const { proposal } = person;
-  if (proposal === undefined || person.state === 'off') throw new PeopleRefused('changed');
-  return { person, proposal };
+/** The roles proposed for a person. Throws `PeopleRefused` if no proposal waits. */
+function waitingProposal({ state, proposal }: Member) {
+  if (proposal === undefined || state === 'off') throw new PeopleRefused('changed');
+  return proposal;
 }
 
 /**
@@ -27,26 +24,21 @@ export async function changeRoles(
   asked: AskedOf<PeopleProcedures, 'changeRoles'>,
 ): Promise<void> {
   const { id } = asked;
-  refuseOwn(author, id);
-  const { db } = tools;
-  const since = Timestamp.fromMillis(tools.now());
-  const opened = await changeDirectory(tools, author, (people, transaction) => {
-    const person = findMember(people, id);
+  const signed = signedOn(tools, author, id);
+  const opened = await changePerson(tools, signed, (person, people) => {
     if (person.state === 'off' || !sameRoles(person.roles, asked.seen))
       throw new PeopleRefused('changed');
     const { granted, waiting } = planRoles(people, author, person, asked.roles);
     const hasChanged = !sameRoles(granted, person.roles);
     const isOpen = hasChanged && person.state === 'active';
-    transaction.update(entryOf(db, id), {
-      roles: storedRoles(granted),
-      ...(isOpen && closed(since)),
-      ...waitingFields(tools, transaction, { id, author, roles: waiting }),
-    });
-    if (hasChanged)
-      noteIn(transaction, db, staffEntry('cambiar-roles', id, author, { roles: granted }));
-    return isOpen ? granted : undefined;
+    const { fields, notes } = waitingRoles(signed, waiting);
+    return {
+      fields: { roles: storedRoles(granted), ...(isOpen && closed(signed)), ...fields },
+      notes: hasChanged ? [['cambiar-roles', { roles: granted }], ...notes] : notes,
+      answer: isOpen ? granted : undefined,
+    };
   });
-  if (opened) await openAccess(tools, id, opened, since);
+  if (opened) await openAccess(tools, id, opened, signed.now);
 }
 
 /** Puts roles into force that another administrator asked for and this one saw. */
@@ -55,33 +47,27 @@ export async function confirmRoles(
   author: string,
   { id, seen }: AskedOf<PeopleProcedures, 'confirmRoles'>,
 ): Promise<void> {
-  refuseOwn(author, id);
-  const { db } = tools;
-  const since = Timestamp.fromMillis(tools.now());
-  const opened = await changeDirectory(tools, author, (people, transaction) => {
-    const { person, proposal } = waitingProposal(people, id);
+  const signed = signedOn(tools, author, id);
+  const opened = await changePerson(tools, signed, (person) => {
+    const proposal = waitingProposal(person);
     if (!sameRoles(proposal.roles, seen)) throw new PeopleRefused('changed');
     if (proposal.author === author) throw new PeopleRefused('own-proposal');
     const roles = staffRoles([...person.roles, ...proposal.roles]);
     const isOpen = person.state === 'active';
-    transaction.update(entryOf(db, id), {
-      roles: storedRoles(roles),
-      propuesta: FieldValue.delete(),
-      ...(isOpen && closed(since)),
-    });
-    noteIn(transaction, db, staffEntry('confirmar-roles', id, author, { roles: proposal.roles }));
-    return isOpen ? roles : undefined;
+    return {
+      fields: { roles: storedRoles(roles), propuesta: REMOVED, ...(isOpen && closed(signed)) },
+      notes: [['confirmar-roles', { roles: proposal.roles }]],
+      answer: isOpen ? roles : undefined,
+    };
   });
-  if (opened) await openAccess(tools, id, opened, since);
+  if (opened) await openAccess(tools, id, opened, signed.now);
 }
 
 /** Removes a proposal, as its author or as another administrator who declines it. */
 export async function declineRoles(tools: PeopleTools, author: string, id: string): Promise<void> {
-  refuseOwn(author, id);
-  await changeDirectory(tools, author, (people, transaction) => {
-    const { proposal } = waitingProposal(people, id);
-    transaction.update(entryOf(tools.db, id), { propuesta: FieldValue.delete() });
-    const detail = { roles: proposal.roles };
-    noteIn(transaction, tools.db, staffEntry('rechazar-roles', id, author, detail));
+  await changePerson(tools, signedOn(tools, author, id), (person) => {
+    const { roles } = waitingProposal(person);
+    const notes = [['rechazar-roles', { roles }]] as const;
+    return { fields: { propuesta: REMOVED }, notes, answer: undefined };
   });
 }

@@ -39,7 +39,7 @@ export function openBank(directory: string) {
   let late = 0;
 
   const tools = {
-    db,
+    database: firestoreDatabase(db),
     accounts,
     now: () => Date.now() + late,
     wait: async () => {},
@@ -65,8 +65,8 @@ export function openBank(directory: string) {
   async function say(name: string, asked: object, token: SessionToken | undefined, with_ = {}) {
     const services = { ...tools, isPassword: async () => true, ...with_ };
     const call = { name, asked, token };
-    const database = firestoreDatabase(db);
-    return (await carryOutProcedure(staffProcedures, database, call, services, tools.now())).answer;
+    return (await carryOutProcedure(staffProcedures, tools.database, call, services, tools.now()))
+      .answer;
   }
 
   /** Why an act of this administrator was refused; undefined if it was carried out. */
