@@ -28,8 +28,10 @@ import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import type { MemberWeek } from '../../src/domain/summary/team';
 import { HOUR_MS } from '../../src/domain/time';
+import { readStaffRequest } from '../../src/records/staff/case-file';
+import { collectionOf } from './acts/map-database';
+import { add } from './acts/stage';
 import { createControlledCalls } from './controlled-calls';
-import { createInMemoryActs } from './in-memory/in-memory-acts';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue } from './in-memory/in-memory-catalogue';
@@ -159,10 +161,8 @@ const UNSET_CORE: BankSettings['core'] = { value: '', edits: 0 };
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
-  let requests = [...(contents.requests ?? [])];
   const changes: string[] = [];
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
-  const stored = (id: string) => [...requests, ...broken].find((each) => each.id === id);
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
@@ -172,7 +172,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ...contents,
       ...{ confirmation, digest, core },
       // Kept by the parts below.
-      ...{ requests: [], subscribers: [], names: {} },
+      ...{ subscribers: [], names: {} },
     }),
     member,
   );
@@ -183,18 +183,23 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const rates = createInMemoryRates(stage);
   const loan = createInMemoryLoan(stage);
   const catalogue = createInMemoryCatalogue(stage, member);
-  const acts = createInMemoryActs({
-    stage,
-    find: (id) => requests.find((request) => request.id === id),
-    update,
-  });
   const cases = createInMemoryCases(contents, stage, author);
   const complaints = createInMemoryComplaints(stage, cases.mail);
+
+  const requests = () =>
+    collectionOf(stage.documents, 'users').map(({ id, fields }) =>
+      readStaffRequest(id, fields, stage.documents.get(`expedientes/${id}`)),
+    );
+  const find = (id: string) => [...requests(), ...broken].find((each) => each.id === id);
+  stage.onWritten((path) => {
+    const [collection, id = ''] = path.split('/');
+    if (collection === 'users' || collection === 'expedientes') changes.push(id);
+  });
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
     const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
-    const found = requests
+    const found = requests()
       .filter((request) => {
         const { status, proposal, undoing } = request;
         if (wanted === 'open') return isOpen(status);
@@ -226,10 +231,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
 
   function update(request: LoanRequest) {
     changes.push(request.id);
-    const isStored = requests.some(({ id }) => id === request.id);
-    requests = isStored
-      ? requests.map((other) => (other.id === request.id ? request : other))
-      : [...requests, request];
+    stage.documents.delete(`expedientes/${request.id}`);
+    add(stage.documents, request);
   }
 
   return {
@@ -251,7 +254,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setSharedViews: views.set,
     },
 
-    act: (name, asked) => answer(name, [asked], () => acts.act(name, asked)),
+    act: (name, asked) => answer(name, [asked], () => stage.act(name, asked)),
     listGames: () =>
       answer('listGames', [], () => ({
         games: catalogue.games(),
@@ -278,16 +281,16 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     requestChanges: (after) =>
       answer('requestChanges', [after], () => ({
         changed: [...new Set(typeof after === 'number' ? changes.slice(after) : [])].flatMap(
-          (id) => stored(id) ?? [],
+          (id) => find(id) ?? [],
         ),
         until: new Date(),
         next: changes.length,
       })),
-    findRequest: (id) => answer('findRequest', [id], () => stored(id)),
+    findRequest: (id) => answer('findRequest', [id], () => find(id)),
     flagRepeats: (asked) =>
       answer('flagRepeats', [asked], () => {
         const owners = (of: (applicant: LoanRequest['applicant']) => string, value: string) =>
-          requests.filter(({ applicant }) => of(applicant) === value).length;
+          requests().filter(({ applicant }) => of(applicant) === value).length;
         return new Map(
           asked.map(({ id, applicant }) => [
             id,
@@ -302,31 +305,33 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('countRequests', [filter], () => select({ ...filter, search: '' }).length),
     requestCounts: (now) =>
       answer('requestCounts', [now], () => {
-        const pending = requests.filter(({ status }) => status === 'pending');
+        const pending = requests().filter(({ status }) => status === 'pending');
         const limit = now.getTime() + SOON_HOURS * HOUR_MS;
         return {
           pending: pending.length,
           soon: pending.filter((one) => deadline(clockFrom(one)).getTime() < limit).length,
-          decidedToday: requests.filter(
+          decidedToday: requests().filter(
             ({ decision }) => decision && isSameDay(decision.decidedAt, now),
           ).length,
         };
       }),
     findRepeats: (request) =>
       answer('findRepeats', [request], () => {
-        const others = requests.filter(({ id }) => id !== request.id).sort(newestFirst);
+        const others = requests()
+          .filter(({ id }) => id !== request.id)
+          .sort(newestFirst);
         return {
-          request: requests.find(({ id }) => id === request.id) ?? request,
+          request: requests().find(({ id }) => id === request.id) ?? request,
           cedula: others.filter((each) => each.applicant.cedula === request.applicant.cedula),
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
     confirmationAmount: () => answer('confirmationAmount', [], settings.confirmation),
     claims: () => answer('claims', [], cases.claims),
-    nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests, skip)),
+    nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests(), skip)),
     noteOpening: (id) =>
       answer('noteOpening', [id], () => {
-        if (!stored(id) && !complaints.find(id)) return false;
+        if (!find(id) && !complaints.find(id)) return false;
         cases.noteOpening(id);
         return true;
       }),

@@ -90,9 +90,13 @@ export function collectionOf(documents: Documents, collection: string): Found[] 
 const foundIn = (documents: Documents, collection: string, field: string, is: unknown) =>
   collectionOf(documents, collection).filter(({ fields }) => fields[field] === is);
 
+/** A moment of any Firestore library. */
+const isMoment = (value: unknown): value is Moment =>
+  isMap(value) && typeof value.toDate === 'function';
+
 /** A text, a number or a moment, as it is compared. */
 const compared = (value: unknown) =>
-  value instanceof Moment ? value.toDate().getTime() : (value as string | number);
+  isMoment(value) ? value.toDate().getTime() : (value as string | number);
 
 function listIn(documents: Documents, collection: string, field: string, above: unknown) {
   const from = above === undefined ? undefined : compared(stored(above));

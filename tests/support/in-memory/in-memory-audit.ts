@@ -30,7 +30,7 @@ export function createInMemoryAudit(
 ) {
   let records = [...(contents.audit ?? [])];
 
-  stage.onMade((path, fields) => {
+  stage.onWritten((path, fields) => {
     const [collection, id = ''] = path.split('/');
     if (collection === 'auditoria') records = [readAuditRecord(id, fields), ...records];
   });

@@ -27,7 +27,7 @@ export interface StoredCases {
 /** Claims, notes, the log and the mails of cases, with the promises of StaffBackend. */
 export function createInMemoryCases(
   contents: StoredCases,
-  { documents, onMade }: InMemoryDocuments,
+  { documents, onWritten }: InMemoryDocuments,
   author: string,
 ) {
   const entries = [...(contents.entries ?? [])];
@@ -41,7 +41,8 @@ export function createInMemoryCases(
   for (const { kind, requestId, author: by, at: moment } of entries)
     if (kind === 'seen') documents.set(`vistas/${requestId}`, signature(by, at(moment)));
 
-  onMade((path, fields) => {
+  onWritten((path, fields, isNew) => {
+    if (!isNew) return;
     const [collection, id = ''] = path.split('/');
     const entry = collection === 'auditoria' ? readCaseEntry(id, fields) : undefined;
     if (entry) entries.push(entry);

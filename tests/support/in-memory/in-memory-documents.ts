@@ -12,14 +12,14 @@ import { storedRoles } from '../../../src/records/staff/roles';
 import { type Documents, documentOf, mapDatabase } from '../acts/map-database';
 import { memberEmail } from '../staff-records';
 
-/** Hears of each document that an act makes. */
-type Listener = (path: string, fields: RecordFields) => void;
+/** Hears of each document that an act makes or changes. */
+type Listener = (path: string, fields: RecordFields, isNew: boolean) => void;
 
 /** The documents of a staff backend in memory, and the product's own acts over them. */
 export interface InMemoryDocuments {
   readonly documents: Documents;
-  /** Calls this for each document that an act makes from now on. */
-  onMade(listener: Listener): void;
+  /** Calls this for each document that an act makes or changes from now on. */
+  onWritten(listener: Listener): void;
   /** Lets the member say something; `denied` rejects, as in the browser's call. */
   say(
     carry: (database: Database, token: SessionToken) => Promise<CarriedOut>,
@@ -38,7 +38,6 @@ export function createInMemoryDocuments(
 ): InMemoryDocuments {
   const documents: Documents = new Map(stored.map(([path, fields]) => [path, documentOf(fields)]));
   const listeners: Listener[] = [];
-  const known = new Set(documents.keys());
   const database = mapDatabase(documents);
   documents.set(`personal/${author}`, {
     correo: memberEmail(author),
@@ -58,13 +57,12 @@ export function createInMemoryDocuments(
   async function say(
     carry: (database: Database, token: SessionToken) => Promise<CarriedOut>,
   ): Promise<CarriedOut['answer']> {
+    const before = new Map(documents);
     const { answer } = await carry(database, token());
     if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
-    for (const [path, fields] of documents) {
-      if (known.has(path)) continue;
-      known.add(path);
-      for (const listener of listeners) listener(path, fields);
-    }
+    for (const [path, fields] of documents)
+      if (before.get(path) !== fields)
+        for (const listener of listeners) listener(path, fields, !before.has(path));
     return answer;
   }
 
@@ -75,6 +73,6 @@ export function createInMemoryDocuments(
 
   return {
     ...{ documents, say, act },
-    onMade: (listener) => void listeners.push(listener),
+    onWritten: (listener) => void listeners.push(listener),
   };
 }
