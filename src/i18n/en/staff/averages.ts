@@ -16,7 +16,7 @@ const averages: Translation<typeof original> = {
     game: 'Game',
     market: 'Market',
     count: 'Requests',
-    median: 'Estimated value (median)',
+    median: 'Estimated median',
     trend: '30 days',
     onTime: 'In 72 h',
     hours: 'To decision',

@@ -14,7 +14,7 @@ export const averages = {
     game: 'Juego',
     market: 'Mercado',
     count: 'Solicitudes',
-    median: 'Valor estimado (mediana)',
+    median: 'Mediana estimada',
     trend: '30 días',
     onTime: 'En 72 h',
     hours: 'Hasta decidir',

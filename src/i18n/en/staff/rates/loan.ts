@@ -97,7 +97,7 @@ export const loan: Translation<typeof original> = {
     first: 'It is the first rate: there is no other to compare it with.',
     unknown:
       'The rates of the last 30 days are not known: it is compared with the one before alone.',
-    far: 'In the last 30 days the rate was between {{lowest}} and {{highest}}: this one is more than 25% away.',
+    far: 'In the last 30 days the rate was between {{lowest}} and {{highest}}: this one is more than 25% from the lowest or the highest.',
     right: 'Is {{currency.symbol}}1 worth {{rate}}?',
     yes: 'Yes, enter {{rate}}',
     saved: 'Rate entered.',

@@ -95,7 +95,7 @@ export const loan = {
     save: 'Fijar la tasa',
     first: 'Es la primera tasa: no hay otra con la que compararla.',
     unknown: 'No constan las tasas de los últimos 30 días: solo se compara con la anterior.',
-    far: 'En los últimos 30 días la tasa estuvo entre {{lowest}} y {{highest}}: esta se aleja más de 25 %.',
+    far: 'En los últimos 30 días la tasa estuvo entre {{lowest}} y {{highest}}: esta se aleja más de 25 % de la menor o de la mayor.',
     right: '¿{{currency.symbol}}1 vale {{rate}}?',
     yes: 'Sí, fijar {{rate}}',
     saved: 'Tasa fijada.',
