@@ -38,6 +38,7 @@ export function createInMemoryDocuments(
 ): InMemoryDocuments {
   const documents: Documents = new Map(stored.map(([path, fields]) => [path, documentOf(fields)]));
   const listeners: Listener[] = [];
+  const told = new Set<RecordFields>();
   const database = mapDatabase(documents);
   documents.set(`personal/${author}`, {
     correo: memberEmail(author),
@@ -60,9 +61,12 @@ export function createInMemoryDocuments(
     const before = new Map(documents);
     const { answer } = await carry(database, token());
     if ('refused' in answer && answer.refused === 'denied') throw new BackendError('denied');
-    for (const [path, fields] of documents)
-      if (before.get(path) !== fields)
-        for (const listener of listeners) listener(path, fields, !before.has(path));
+    for (const [path, fields] of documents) {
+      // Of two acts at once, one tells.
+      if (before.get(path) === fields || told.has(fields)) continue;
+      told.add(fields);
+      for (const listener of listeners) listener(path, fields, !before.has(path));
+    }
     return answer;
   }
 
