@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { deadlineOf } from '../../src/domain/request/bank-hours.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
@@ -8,6 +9,7 @@ import { BY_VISITOR } from '../../src/records/request/words.ts';
 import {
   STORED_CONFIRMING,
   STORED_RECONSIDERING,
+  STORED_STATUS,
   STORED_UNDOING,
 } from '../../src/records/states.ts';
 
@@ -91,13 +93,43 @@ export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
   );
 }
 
+/** A moment of a stored record. */
+const asDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : undefined);
+
+/**
+ * The deadline by which the queue is in order. For a request without one, a text: no query finds a
+ * missing field, and texts come after moments. Those that wait for their visitor come in the order of
+ * their questions.
+ */
+function queuePlace(request: Fields): Timestamp | string {
+  const { estadoCredito, registro, vence, preguntas } = request;
+  const [received, moved, reopened] = [registro, vence, reopenedAt(request)].map(asDate);
+  const isPending = estadoCredito === STORED_STATUS.pending || estadoCredito === STORED_CONFIRMING;
+  if (!isPending) {
+    const asked = Object.values(preguntas ?? {}).map(dateIn);
+    const waits = estadoCredito === STORED_STATUS.information;
+    return `sin plazo ${(waits ? asked.at(-1) : received)?.toISOString() ?? ''}`.trimEnd();
+  }
+  const from = received ?? moved;
+  const due =
+    from &&
+    deadlineOf({
+      status: 'pending',
+      receivedAt: from,
+      ...(moved && { dueAt: moved }),
+      ...(reopened && { undone: [{ undoneAt: reopened, next: 'pending' }] }),
+      questions: [],
+    });
+  return due ? Timestamp.fromDate(due) : 'sin plazo';
+}
+
 /**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
  * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents,
  * and of the code from its first group on. It is a map, because one Firestore query matches any
  * number of keys but only one element of a list. State, game and date are copies, for filters and
- * order; the state also says whether a proposal waits, and the date is that from which the 72 hours
- * run. `ordenNombre` sorts names as people do, `ordenValor` is -1 without a value, and `probada`
+ * order; the state also says whether a proposal waits, and `vence` is the deadline, so that none is
+ * missing (`queuePlace`). `ordenNombre` sorts names as people do, `ordenValor` is -1 without a value, and `probada`
  * says whether lines are proven, because no query finds a missing field. Fields that are not texts
  * are not indexed.
  */
@@ -119,11 +151,12 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
   const copies = {
     estadoCredito: staffState(request, file),
     juego,
-    registro: reopenedAt(request) ?? registro,
+    registro,
   };
   return {
     tokens: Object.fromEntries(tokens.map((word) => [word, true])),
     ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),
+    vence: queuePlace(request),
     ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
     ordenValor: typeof request.valor === 'number' ? request.valor : -1,
     probada: provenIds(request.prueba).length > 0,

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../src/config/brand.ts';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit.ts';
 import { DEFAULT_LANGUAGE } from '../../src/domain/language.ts';
@@ -7,6 +7,7 @@ import { questionWords } from '../../src/domain/mail/staff-mail-words.ts';
 import { type LoanRequest, openQuestion } from '../../src/domain/request/loan-request.ts';
 import { closesAt, type Question, remindsAt } from '../../src/domain/request/questions.ts';
 import { reminderMailId, unansweredMailId } from '../../src/records/mail.ts';
+import { noBankHours } from '../../src/records/request/bank-hours.ts';
 import { trackerMove } from '../../src/records/request/follow-up.ts';
 import { readLoanRequest } from '../../src/records/request/request.ts';
 import {
@@ -68,9 +69,17 @@ export async function followUpQuestion(
     }
     const status = 'unanswered';
     const entry = caseAuditEntry(`cierre_${id}`, 'cerrar', id, SYSTEM_AUTHOR, moment);
-    transaction.update(ref, { ...closingRecord(moment), ...moveRecord(status, code, moment) });
+    const hours = noBankHours(FieldValue.delete());
+    transaction.update(ref, {
+      ...closingRecord(moment),
+      ...moveRecord(status, code, moment),
+      ...hours,
+    });
     if (code !== undefined)
-      transaction.update(db.doc(`seguimiento/${code}`), trackerMove({ status }, moment));
+      transaction.update(db.doc(`seguimiento/${code}`), {
+        ...trackerMove({ status }, moment),
+        ...hours,
+      });
     transaction.set(
       db.doc(`mail/${unansweredMailId(id)}`),
       mailTo(request, unansweredMail(brand, code)),

@@ -33,14 +33,25 @@ it('every filter of the queue has an index in every order', () => {
       equal: ['probada', ...equal],
     })),
   ].filter(({ equal }) => equal.length > 0);
+  // Only lists of open ones, which name their states, have deadlines.
+  const withDeadlines = subsetsOf(['probada', 'estadoCredito', 'juego']).filter((equal) =>
+    equal.includes('estadoCredito'),
+  );
   const wanted = DIRECTIONS.flatMap((direction) => [
     ...byDate.map(({ collection, equal }) => named(collection, equal, `registro ${direction}`)),
+    ...withDeadlines.map((equal) => named('indice', equal, `vence ${direction}`)),
+    // A limit on the deadline asks for it in the order.
+    ...['ordenNombre', 'ordenValor'].flatMap((field) =>
+      withDeadlines.map((equal) =>
+        named('indice', equal, `${field} ${direction}`, 'vence ASCENDING'),
+      ),
+    ),
     ...['ordenNombre', 'ordenValor'].flatMap((field) =>
       subsetsOf(['probada', 'estadoCredito', 'juego']).map((equal) =>
         named('indice', equal, `${field} ${direction}`, 'registro ASCENDING'),
       ),
     ),
   ]);
-  expect(wanted).toHaveLength(2 * (3 + 4 + 2 * 8));
+  expect(wanted).toHaveLength(2 * (3 + 4 + 4 + 2 * 4 + 2 * 8));
   expect(wanted.filter((index) => !known.has(index))).toEqual([]);
 });

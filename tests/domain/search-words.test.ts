@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { indexEntry } from '../../functions/src/search-index';
 import { reference } from '../../src/domain/request/loan-request';
@@ -170,6 +171,7 @@ describe('an entry of the index', () => {
       estadoCredito: 'pendiente',
       juego: 'roblox',
       registro: 'a moment',
+      vence: 'sin plazo',
       ordenNombre: 'laura maria nunez-pena',
       ordenValor: -1,
       probada: false,
@@ -177,9 +179,41 @@ describe('an entry of the index', () => {
     expect(indexEntry(UID, { ...laura, valor: 7075 })).toMatchObject({ ordenValor: 7075 });
     expect(indexEntry('x', { nombre: 7 })).toEqual({
       tokens: { x: true, lu: true, lux: true },
+      vence: 'sin plazo',
       ordenNombre: '',
       ordenValor: -1,
       probada: false,
+    });
+  });
+
+  describe('is in the order of the queue', () => {
+    const at = (hour: number) => Timestamp.fromMillis(Date.UTC(2026, 10, 2, hour));
+    const text = (hour: number) => `sin plazo ${at(hour).toDate().toISOString()}`;
+    const preguntas = { 1: { fecha: at(1) }, 2: { fecha: at(30) } };
+    const decisiones = {
+      1: { ahora: 'pendiente', deshecha: at(10) },
+      2: { ahora: 'aprobado', deshecha: at(20) },
+    };
+    it.each([
+      ['by the hours of one that was sent', {}, at(72)],
+      [
+        'by those of one from before, that waits for a second person',
+        { estadoCredito: 'porConfirmar' },
+        at(72),
+      ],
+      ['by its stored deadline', { vence: at(90), decisiones }, at(90)],
+      ['by its stored deadline alone', { vence: at(90), registro: 7 }, at(90)],
+      ['by the hours since it went back to review', { decisiones }, at(82)],
+      [
+        'after the others if it waits for its visitor',
+        { estadoCredito: 'informacion', preguntas },
+        text(30),
+      ],
+      ['so also if its question has no date', { estadoCredito: 'informacion' }, 'sin plazo'],
+      ['after the others if it is decided', { estadoCredito: 'aprobado', preguntas }, text(0)],
+      ['after the others if its deadline is unknown', { registro: 7 }, 'sin plazo'],
+    ])('%s', (_, changes, vence) => {
+      expect(indexEntry(UID, { ...laura, registro: at(0), ...changes }).vence).toEqual(vence);
     });
   });
 });

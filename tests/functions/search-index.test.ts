@@ -62,7 +62,7 @@ describe('the search index on the emulators', () => {
     await state('retirado');
   });
 
-  it('tells that somebody proposed to undo a decision, and when the 72 hours began anew', async () => {
+  it('tells that somebody proposed to undo a decision, and the deadline anew', async () => {
     const state = (estadoCredito: string) =>
       vi.waitFor(async () => expect(await entry()).toMatchObject({ estadoCredito }), soon);
     const registro = new Date(1_000);
@@ -80,16 +80,18 @@ describe('the search index on the emulators', () => {
     const decisiones = { 1: undone(3_000, 'pendiente'), 2: undone(4_000, 'aprobado') };
     await writeDocument(`users/${uid}`, { ...request, registro, decisiones });
     await vi.waitFor(
-      async () => expect(await entry()).toMatchObject({ registro: new Date(3_000) }),
+      async () =>
+        expect(await entry()).toMatchObject({ registro, vence: new Date(3_000 + 72 * 3_600_000) }),
       soon,
     );
   });
 
   it('is written for requests that are older than the index', async () => {
-    await writeDocument(`users/${uid}`, request);
+    await writeDocument(`users/${uid}`, { ...request, registro: new Date(1_000) });
     await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);
     await deleteDocument(`indice/${uid}`);
     await withAdmin(undefined, ({ db }) => indexRequests(db, () => {}));
     expect((await entry())?.tokens).toHaveProperty('laura');
+    expect(await entry()).toMatchObject({ vence: new Date(1_000 + 72 * 3_600_000) });
   });
 });

@@ -2,7 +2,12 @@ import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
-import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
+import {
+  hasDeadlines,
+  ownOrder,
+  type RequestFilter,
+  type RequestOrder,
+} from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
 import type { AskedOf } from '../../src/domain/acts/described';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
@@ -15,11 +20,11 @@ import type { MailStatus } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
+import { deadlineOf } from '../../src/domain/request/bank-hours';
 import type { Claim } from '../../src/domain/request/case';
-import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
+import { type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { stateOf } from '../../src/domain/request/request-state';
 import { isOpen } from '../../src/domain/request/states';
-import { clockFrom } from '../../src/domain/request/undo';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
@@ -139,15 +144,27 @@ function isFound({ id, code, applicant, correction }: LoanRequest, search: strin
 const newestFirst = (a: LoanRequest, b: LoanRequest) =>
   b.receivedAt.getTime() - a.receivedAt.getTime();
 
+/** By the deadline; those that wait for their visitor come last, in the order of their questions. */
+function queuePlace(request: LoanRequest): number {
+  const due = deadlineOf(request)?.getTime();
+  const last = Number.MAX_SAFE_INTEGER / 2;
+  return due ?? last + (request.questions.at(-1)?.askedAt ?? request.receivedAt).getTime();
+}
+
 const SORT_KEYS = {
-  left: (request: LoanRequest) => clockFrom(request).getTime(),
+  left: queuePlace,
+  received: ({ receivedAt }: LoanRequest) => receivedAt.getTime(),
   name: ({ applicant }: LoanRequest) => sortedAs(applicant.name),
   value: ({ value }: LoanRequest) => value ?? -1,
 };
 
 /** Of the same name or value the oldest comes first. */
-function inOrder(requests: readonly LoanRequest[], { by, descending }: RequestOrder) {
-  const key = SORT_KEYS[by];
+function inOrder(
+  requests: readonly LoanRequest[],
+  { by, descending }: RequestOrder,
+  isOfOpenOnes: boolean,
+) {
+  const key = SORT_KEYS[by === 'left' && !isOfOpenOnes ? 'received' : by];
   return requests.toSorted((a, b) => {
     if (key(a) === key(b)) return newestFirst(b, a);
     return key(a) < key(b) === descending ? 1 : -1;
@@ -214,9 +231,9 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         ({ proven }) =>
           filter.proof === undefined || (filter.proof === 'proven') === (proven !== undefined),
       )
-      .filter((request) => !filter.overdue || deadline(clockFrom(request)) <= now)
+      .filter((request) => !filter.overdue || queuePlace(request) <= now.getTime())
       .filter((request) => isFound(request, filter.search));
-    return inOrder(found, filter.order ?? ownOrder(filter));
+    return inOrder(found, filter.order ?? ownOrder(filter), hasDeadlines(filter));
   }
 
   function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {
@@ -309,7 +326,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const limit = now.getTime() + SOON_HOURS * HOUR_MS;
         return {
           pending: pending.length,
-          soon: pending.filter((one) => deadline(clockFrom(one)).getTime() < limit).length,
+          soon: pending.filter((one) => queuePlace(one) < limit).length,
           decidedToday: requests().filter(
             ({ decision }) => decision && isSameDay(decision.decidedAt, now),
           ).length,

@@ -1,6 +1,6 @@
 import { brand } from '../../src/config/brand';
 import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
-import { ownActMails } from '../../src/domain/mail/own-act-mails';
+import { answerReceivedMail, ownActMails } from '../../src/domain/mail/own-act-mails';
 import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
@@ -32,6 +32,9 @@ export type AnyMailKind =
   | `reversed: ${UndoCause}`
   | `reversed: ${DeclineReason}`;
 
+/** The deadline that the mail about an answer names: 48 hours from 10:42 a. m. in Santo Domingo. */
+export const ANSWER_DUE = new Date(Date.UTC(2026, 10, 22, 14, 42));
+
 /** Every mail of this product's bank about a request with this code, or without one. */
 export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
   const declined = (reason: DeclineReason, isLast = false) =>
@@ -43,6 +46,7 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
   return {
     ...mailsOf(brand, code),
     ...ownActMails(brand, code),
+    'answer-received': answerReceivedMail(brand, ANSWER_DUE, code),
     approved: approvalMail(brand, code),
     declined: declined('history'),
     ...(Object.fromEntries(

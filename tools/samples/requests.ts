@@ -1,11 +1,5 @@
-import {
-  changedAt,
-  deadline,
-  type LoanRequest,
-  openQuestion,
-} from '../../src/domain/request/loan-request';
+import { changedAt, type LoanRequest, openQuestion } from '../../src/domain/request/loan-request';
 import type { Tracking } from '../../src/domain/request/tracking';
-import { clockFrom } from '../../src/domain/request/undo';
 import { HOUR_MS } from '../../src/domain/time';
 
 /** The fields that a sample replaces; the applicant's are on the same level as the others. */
@@ -58,14 +52,15 @@ export function sampleRequest(
 
 /** What a code shows of a request. */
 export function trackingOf(request: LoanRequest, code: string): Tracking {
-  const { gameId, status, receivedAt, decision, undone, atBank } = request;
+  const { gameId, status, receivedAt, decision, undone, atBank, dueAt, minutesLeft } = request;
   return {
     code,
     gameId,
     status,
     receivedAt,
     undone: undone?.at(-1),
-    deadline: deadline(clockFrom(request)),
+    ...(dueAt && { dueAt }),
+    ...(minutesLeft !== undefined && { minutesLeft }),
     updatedAt: changedAt(request),
     reason: decision?.reason,
     need: openQuestion(request)?.need,

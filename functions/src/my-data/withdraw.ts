@@ -1,4 +1,5 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noBankHours } from '../../../src/records/request/bank-hours.ts';
 
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
@@ -13,10 +14,12 @@ export async function withdrawRequest(db: Firestore, uid: string, now: number): 
     if (!OPEN.includes(stored.get('estadoCredito'))) return;
     const fecha = Timestamp.fromMillis(now);
     const codigo: unknown = stored.get('codigo');
+    const hours = noBankHours(FieldValue.delete());
     transaction.update(request, {
       estadoCredito: 'retirado',
       retiro: { fecha },
       ...(codigo !== undefined && { actualizado: fecha }),
+      ...hours,
     });
     if (codigo !== undefined)
       transaction.update(db.doc(`seguimiento/${codigo}`), {
@@ -24,6 +27,7 @@ export async function withdrawRequest(db: Firestore, uid: string, now: number): 
         actualizada: fecha,
         motivo: null,
         necesita: null,
+        ...hours,
       });
   });
 }

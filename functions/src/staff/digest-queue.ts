@@ -9,12 +9,8 @@ import { brand } from '../../../src/config/brand.ts';
 import { paths } from '../../../src/config/paths.ts';
 import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-mail.ts';
 import { reference } from '../../../src/domain/request/loan-request.ts';
-import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { OURS, STORED_STATUS, WAITING_STATES } from '../../../src/records/states.ts';
-
-/** How long the bank has for a request, in milliseconds. */
-const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
 
 /** How many requests a digest lists. */
 const MOST_URGENT = 10;
@@ -31,13 +27,13 @@ async function urgentRequests(
   return docs.map((entry, place) => {
     const { id } = entry;
     const code: unknown = found[place]?.get('codigo');
-    const from = (entry.get('registro') as Timestamp).toMillis();
+    const due = (entry.get('vence') as Timestamp).toMillis();
     return [
       id,
       {
         reference: reference({ id, code: typeof code === 'string' ? code : undefined }),
         link: `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`,
-        hoursLeft: Math.floor((from + VERIFICATION_MS - now) / HOUR_MS),
+        hoursLeft: Math.floor((due - now) / HOUR_MS),
       },
     ];
   });
@@ -52,19 +48,20 @@ interface Queue {
   readonly late: number;
 }
 
-/** The latest start of 72 hours that are over at this moment. */
-const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
-
 /**
- * The requests for which the bank has to act, as entries of the search index. Only the index knows
- * when the 72 hours began anew for a request that went back to review.
+ * The requests for which the bank has to act, as entries of the search index. Only the index has the
+ * deadline of every one.
  */
 const waitingForUs = (db: Firestore) => db.collection('indice').where('estadoCredito', 'in', OURS);
 
-/** The requests whose 72 hours are over while the bank has to act; `now` in milliseconds. */
-export function overdueRequests(db: Firestore, now: number): Query {
-  return waitingForUs(db).where('registro', '<=', endsBy(now));
-}
+/** Those of them whose deadline is after a moment and not after another, in milliseconds. */
+const ending = (db: Firestore, after: number, upTo: number) =>
+  waitingForUs(db)
+    .where('vence', '>', Timestamp.fromMillis(after))
+    .where('vence', '<=', Timestamp.fromMillis(upTo));
+
+/** The requests whose deadline is over while the bank has to act; `now` in milliseconds. */
+export const overdueRequests = (db: Firestore, now: number): Query => ending(db, 0, now);
 
 /** How many requests a run looks at. */
 const MOST_ESCALATED = 50;
@@ -78,11 +75,9 @@ export async function untakenRequests(
   now: number,
   hours: number,
 ): Promise<ReadonlyMap<string, UrgentRequest>> {
-  const near = await waitingForUs(db)
-    .where('registro', '>', endsBy(now))
-    .where('registro', '<=', endsBy(now + hours * HOUR_MS))
-    .orderBy('registro')
-    .select('registro')
+  const near = await ending(db, now, now + hours * HOUR_MS)
+    .orderBy('vence')
+    .select('vence')
     .limit(MOST_ESCALATED)
     .get();
   if (near.empty) return new Map();
@@ -102,21 +97,23 @@ export async function untakenRequests(
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
   const inState = (...states: readonly string[]) =>
     db.collection('indice').where('estadoCredito', 'in', states);
-  const ours = waitingForUs(db);
-  const ending = (after: number, upTo: number) =>
-    ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
   const counted = [
-    ours,
+    waitingForUs(db),
     inState(...WAITING_STATES),
     inState(STORED_STATUS.information),
     overdueRequests(db, now),
-    ending(now, now + 4 * HOUR_MS),
-    ending(now, now + 24 * HOUR_MS),
-    ending(since, now),
+    ending(db, now, now + 4 * HOUR_MS),
+    ending(db, now, now + 24 * HOUR_MS),
+    ending(db, since, now),
     db.collection('users').where('cierre.fecha', '>', Timestamp.fromMillis(now - 24 * HOUR_MS)),
   ];
   const [urgent, ...counts] = await Promise.all([
-    ours.orderBy('registro').select('registro').limit(MOST_URGENT).get(),
+    waitingForUs(db)
+      .where('vence', '>', Timestamp.fromMillis(0))
+      .orderBy('vence')
+      .select('vence')
+      .limit(MOST_URGENT)
+      .get(),
     ...counted.map(async (query) => (await query.count().get()).data().count),
   ]);
   const [waiting = 0, confirming = 0, information = 0, ...times] = counts;

@@ -1,10 +1,10 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
-import { type CreditStatus, isOpen } from '../../domain/request/states';
+import type { CreditStatus } from '../../domain/request/states';
 import type { RequestSummary } from '../../domain/summary/request-summary';
 import type { MemberWeek } from '../../domain/summary/team';
 import type { Listed, Page } from './lists';
 
-/** The possible orders of requests. The time left follows from the time of receipt. */
+/** The possible orders of requests. The time left is that until the deadline; closed ones have the time of receipt. */
 export const REQUEST_ORDERS = ['left', 'name', 'value'] as const;
 
 /** An order of requests; those without a value count as less than any other. */
@@ -34,18 +34,13 @@ export interface RequestFilter {
   readonly order?: RequestOrder | undefined;
 }
 
+/** Whether the requests of a list have deadlines, by which the time left is in order. */
+export const hasDeadlines = ({ status, overdue }: Pick<RequestFilter, 'status' | 'overdue'>) =>
+  overdue || ['open', 'pending', 'confirming', 'reconsidering'].includes(status);
+
 /** The order of a list in which none was chosen: open ones by their deadline, others newest first. */
-export function ownOrder({
-  status,
-  overdue,
-}: Pick<RequestFilter, 'status' | 'overdue'>): RequestOrder {
-  const isUrgent =
-    overdue ||
-    status === 'open' ||
-    status === 'confirming' ||
-    status === 'reconsidering' ||
-    (status !== 'all' && isOpen(status));
-  return { by: 'left', descending: !isUrgent };
+export function ownOrder(filter: Pick<RequestFilter, 'status' | 'overdue'>): RequestOrder {
+  return { by: 'left', descending: !hasDeadlines(filter) && filter.status !== 'information' };
 }
 
 /** The data of a request that also appear in another request. */

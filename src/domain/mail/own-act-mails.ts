@@ -1,3 +1,5 @@
+import type { Language } from '../language';
+import { BANK_TIME, momentText } from '../moment-text';
 import {
   type BankContact,
   calling,
@@ -9,11 +11,14 @@ import {
 import { MOMENT } from './moment';
 import { MAIL_SUBJECTS, type OwnActMailKind } from './subjects';
 
+/** The mails whose words are the same whatever the request is. */
+type FixedMailKind = Exclude<OwnActMailKind, 'answer-received'>;
+
 /** The mails that confirm an act of the applicant's on the own request, with this code or with none. */
 export function ownActMails(
   contact: BankContact,
   code?: string,
-): Readonly<Record<OwnActMailKind, TranslatedMail>> {
+): Readonly<Record<FixedMailKind, TranslatedMail>> {
   const follow = following(contact, code);
   const call = calling(contact);
   return {
@@ -47,19 +52,27 @@ export function ownActMails(
         call.en,
       ),
     },
-    'answer-received': {
-      es: message(
-        MAIL_SUBJECTS['answer-received'].es,
-        'Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella.',
-        ...follow.es,
-        call.es,
-      ),
-      en: message(
-        MAIL_SUBJECTS['answer-received'].en,
-        'We have the answer that we asked for about your loan request. The bank continues its review.',
-        ...follow.en,
-        call.en,
-      ),
-    },
+  };
+}
+
+/** The mail that confirms an answer to the bank's question, with the moment by which the bank now replies. */
+export function answerReceivedMail(contact: BankContact, due: Date, code?: string): TranslatedMail {
+  const follow = following(contact, code);
+  const call = calling(contact);
+  const by = (language: Language) =>
+    `${momentText(due, 'longMoment', language)} (${BANK_TIME[language]})`;
+  return {
+    es: message(
+      MAIL_SUBJECTS['answer-received'].es,
+      `Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella y te responde a este correo a más tardar el ${by('es')}.`,
+      ...follow.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS['answer-received'].en,
+      `We have the answer that we asked for about your loan request. The bank continues its review and will reply to this e-mail address by ${by('en')}.`,
+      ...follow.en,
+      call.en,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../language';
 import type { Cents } from '../money';
 import type { ProvenLines } from '../proof';
 import type { Quote } from '../quote';
+import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
 import type { OptionalTexts } from './optional-fields';
 import type { Question } from './questions';
@@ -99,7 +100,7 @@ export interface EmailCorrection {
  * A request as the bank holds it (specification, section 3, and product decisions). Fields of the
  * product decisions are undefined in a record that has only the specification's ten.
  */
-export interface LoanRequest {
+export interface LoanRequest extends BankHours {
   /** The uid of the visitor's anonymous session. */
   readonly id: string;
   /** The code with which anybody may follow the request (request-code.ts). */

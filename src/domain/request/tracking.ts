@@ -1,3 +1,4 @@
+import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
 import type { Need } from './questions';
 import type { DeclineReason } from './reasons';
@@ -8,13 +9,11 @@ import type { UndoneDecision } from './undo';
  * The public part of a request, for anybody who has its code, `seguimiento/{code}`: its state, and
  * nothing of the person or the value (product decision "Tracker").
  */
-export interface Tracking {
+export interface Tracking extends BankHours {
   readonly code: string;
   readonly gameId: string;
   readonly status: CreditStatus;
   readonly receivedAt: Date;
-  /** The bank's deadline. */
-  readonly deadline: Date;
   /** The decision that was undone last; undefined if none was. */
   readonly undone: UndoneDecision | undefined;
   /** What the bank's core system told of the approval; undefined until then. */

@@ -67,7 +67,7 @@ function ReceivedAnswer({
   const at = decidedAt ?? deadline;
   return (
     <>
-      {(stage === 'pending' || decidedAt) && (
+      {at && (stage === 'pending' || decidedAt) && (
         <p className={styles.answer}>
           {t(decidedAt ? 'status:received.answered' : 'status:received.answer')}
           <time className={`${styles.moment} number`} dateTime={at.toISOString()}>

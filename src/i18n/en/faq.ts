@@ -41,7 +41,7 @@ export const faq: Translation<typeof original> = {
     time: {
       question: 'How long does the answer take?',
       answer:
-        'Verification takes up to {{verificationHours}} hours. The result goes to the e-mail address in your request.',
+        'Verification takes up to {{verificationHours}} hours. Days that you take to answer a question do not count. The result goes to the e-mail address in your request.',
     },
     help: {
       question: 'How do I talk to someone?',

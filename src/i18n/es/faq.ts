@@ -38,7 +38,7 @@ export const faq = {
     time: {
       question: '¿Cuánto tarda la respuesta?',
       answer:
-        'La verificación tarda hasta {{verificationHours}} horas. El resultado llega al correo que escribiste en la solicitud.',
+        'La verificación tarda hasta {{verificationHours}} horas. Los días que tardes en responder una pregunta no cuentan. El resultado llega al correo que escribiste en la solicitud.',
     },
     help: {
       question: '¿Cómo hablo con alguien?',

@@ -8,7 +8,7 @@ export const request = {
   title: 'Envía tu solicitud',
   close: 'Cerrar',
   notTheLoan:
-    'Este valor no es el préstamo. El banco responde en un máximo de {{verificationHours}} horas.',
+    'Este valor no es el préstamo. El banco responde en un máximo de {{verificationHours}} horas, sin contar los días en que esperamos tu respuesta.',
   fields: {
     name: 'Nombre',
     nickname: 'Usuario en {{game}}',

@@ -9,11 +9,10 @@ import type { Need } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
-import { clockFrom } from '../../domain/request/undo';
-import { HOUR_MS } from '../../domain/time';
 import { type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { fromStoredStatus, STORED_STATUS } from '../states';
+import { bankHoursRecord, readBankHours } from './bank-hours';
 import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
 import { storedUndone } from './request-life';
 import { readUndone } from './undo';
@@ -40,8 +39,9 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
 
 /**
  * `seguimiento/{code}` as written. `plazo` is a number of hours and not a moment, because only the
- * server knows when a request is sent. The hours run from `enviada` or, after a return to review,
- * from the return, which `anterior` (the decision that was undone last) dates.
+ * server knows when a request is sent. The hours run from `enviada` until an act writes `vence`, or,
+ * after a return to review from before that, from the return, which `anterior` (the decision that was
+ * undone last) dates.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
   const { gameId, status, decision, receivedAt, atBank } = request;
@@ -52,6 +52,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     enviada: at(receivedAt),
     plazo: VERIFICATION_HOURS,
     ...trackerMove(shown, at(changedAt(request))),
+    ...bankHoursRecord(request, at),
     ...(undone && { anterior: storedUndone(undone, at) }),
     ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
   };
@@ -69,7 +70,6 @@ export function readTracking(code: string, data: RecordFields): Tracking {
   const undone = fields.has('anterior') ? readUndone(fields.part('anterior')) : undefined;
   const status = fromStoredStatus(fields.text('estado'));
   const atBank = outcomeNow(readBankOutcome(fields), status, undone);
-  const from = clockFrom({ receivedAt, undone: undone ? [undone] : [] });
   return {
     code,
     gameId: fields.text('juego'),
@@ -77,7 +77,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     ...(atBank && { atBank }),
     receivedAt,
     undone,
-    deadline: new Date(from.getTime() + fields.number('plazo') * HOUR_MS),
+    ...readBankHours(fields),
     updatedAt: fields.date('actualizada'),
     reason: fromStoredReason(reason),
     need: fromStoredNeed(need),

@@ -7,6 +7,7 @@ import type { UndoneDecision } from '../../domain/request/undo';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
+import { bankHoursRecord } from './bank-hours';
 import { bankOutcomeRecord } from './bank-outcome';
 import { provenLinesRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
@@ -117,6 +118,7 @@ export function requestLife(request: LoanRequest, at: At) {
     }),
     ...(numbered.length > 0 && { preguntas: Object.fromEntries(numbered) }),
     ...(proven && { prueba: provenLinesRecord(proven, at) }),
+    ...bankHoursRecord(request, at),
     ...(expiresAt && { expira: at(expiresAt) }),
   };
 }

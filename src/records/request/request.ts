@@ -18,6 +18,7 @@ import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { origin } from '../origin';
 import { fromStoredStatus, STORED_STATUS } from '../states';
+import { readBankHours } from './bank-hours';
 import { readBankOutcome } from './bank-outcome';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
 import { readProvenLines } from './proof';
@@ -189,6 +190,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
+    ...readBankHours(fields),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     ...(undone && { undone }),
     ...(atBank && { atBank }),

@@ -123,6 +123,54 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
+  test('the bank’s hours are those in which it could act, in order, filter and counts', async () => {
+    const due = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const waits = (id: string, daysAgo: number) =>
+      requestOf(id, {
+        hoursAgo: 400,
+        status: 'information',
+        questions: [{ ...asked, askedAt: due(-24 * daysAgo) }],
+        minutesLeft: 10,
+      });
+    await openWith({
+      requests: [
+        waits('asked', 2),
+        waits('owes', 8),
+        // Sent first, answered after nine days.
+        requestOf('answered', { hoursAgo: 300, dueAt: due(48), proven: PROVEN }),
+        requestOf('urgent', { hoursAgo: 200, dueAt: due(5) }),
+        requestOf('late', { hoursAgo: 200, dueAt: due(-1) }),
+        requestOf('later', { hoursAgo: 75 }),
+        requestOf('fresh', { hoursAgo: 1 }),
+      ],
+    });
+    const inOrder = ['later', 'late', 'urgent', 'answered', 'fresh'];
+    const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
+      [{}, inOrder],
+      [{ status: 'open' }, [...inOrder, 'owes', 'asked']],
+      [
+        { status: 'open', order: { by: 'left', descending: true } },
+        ['asked', 'owes', ...inOrder.toReversed()],
+      ],
+      [{ overdue: true }, ['later', 'late']],
+      [
+        { overdue: true, status: 'all', order: { by: 'left', descending: true } },
+        ['late', 'later'],
+      ],
+      [{ proof: 'proven' }, ['answered']],
+      [{ search: 'persona', status: 'open' }, [...inOrder, 'owes', 'asked']],
+      [{ search: 'persona', overdue: true }, ['later', 'late']],
+    ];
+    for (const [part, ids] of expected) {
+      expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
+      if (part.search === undefined)
+        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+    }
+    expect(await staff.requestCounts(new Date())).toMatchObject({ pending: 5, soon: 3 });
+    expect(await staff.nextRequest()).toMatchObject({ id: 'later' });
+    expect(await staff.nextRequest('later')).toMatchObject({ id: 'late' });
+  });
+
   test('the queue comes in the order that is chosen, those without a value as the least', async () => {
     await openWith({
       requests: [

@@ -97,6 +97,7 @@ test('a request is stored in five documents', () => {
         estadoCredito: 'rechazado',
         juego: 'roblox',
         registro: stored(1),
+        vence: 'sin plazo 2026-11-20T01:00:00.000Z',
         ordenNombre: expect.any(String),
         ordenValor: 7075,
         probada: true,

@@ -65,6 +65,8 @@ describe('the digest for staff', () => {
       'users/hours2020': request(20),
       'users/hours5050': request(50),
       'users/visitor1': request(10, 'informacion'),
+      // Answered with an hour left, and sent long ago.
+      'users/answered': { ...request(-300), vence: hoursAgo(-1) },
       'users/decided1': request(-90, 'aprobado'),
       'users/closed24': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(23) } },
       'users/closed25': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(25) } },
@@ -79,19 +81,21 @@ describe('the digest for staff', () => {
     });
     expect(await runAt(MORNING)).toEqual({ kind: 'morning', sent: 1, failed: 0 });
     const [mail] = sent;
-    expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 6 / Open requests: 6' });
+    expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 7 / Open requests: 7' });
     expect(mail?.text).toContain(
-      'Abiertas: 6. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 2. En espera del cliente: 1. Cerradas sin respuesta del cliente, en 24 horas: 1.',
+      'Abiertas: 7. Vencidas: 1. Con menos de 4 horas: 2. Con menos de 24 horas: 3. Por confirmar: 2. En espera del cliente: 1. Cerradas sin respuesta del cliente, en 24 horas: 1.',
     );
-    expect(mail?.text).toContain('Open: 6. Overdue: 1. Under 4 hours left: 1.');
+    expect(mail?.text).toContain('Open: 7. Overdue: 1. Under 4 hours left: 2.');
     const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('LU-')) ?? [];
     expect(lines.map((line) => line.split(',')[0])).toEqual([
       'LU-LATE-ONE1: venció hace 5 h',
+      'LU-ANSW-ERED: quedan 1 h',
       'LU-7K3A-Q9WM: quedan 3 h',
       'LU-HOUR-S202: quedan 20 h',
       'LU-HOUR-S505: quedan 50 h',
       'LU-REOP-ENED: quedan 70 h',
       'LU-LATE-ONE1: overdue by 5 h',
+      'LU-ANSW-ERED: 1 h left',
       'LU-7K3A-Q9WM: 3 h left',
       'LU-HOUR-S202: 20 h left',
       'LU-HOUR-S505: 50 h left',
@@ -158,6 +162,26 @@ describe('the digest for staff', () => {
     expect(await runAt(MORNING + HOUR_MS + 60_000)).toMatchObject({ kind: 'overdue', sent: 1 });
     expect(sent[1]?.subject).toMatch(/^Solicitudes que acaban de vencer: 2 /);
     expect(await runAt(MORNING + HOUR_MS + 120_000)).toEqual(NOTHING);
+  });
+
+  it('reports a request once at its new deadline, and never while it waits for its visitor', async () => {
+    const asked = { 1: { necesita: 'ingresos', fecha: hoursAgo(4) } };
+    await store({ 'users/a': { ...request(2, 'informacion'), preguntas: asked, restan: 360 } });
+    await runAt(MORNING);
+    expect(await runAt(MORNING + 20 * HOUR_MS)).toEqual(NOTHING);
+    // Answered then.
+    await store({ 'users/a': { ...request(2), preguntas: asked, vence: hoursAgo(-26) } });
+    expect(await runAt(MORNING + 21 * HOUR_MS)).toEqual(NOTHING);
+    await runAt(MORNING + 24 * HOUR_MS);
+    expect(await runAt(MORNING + 26 * HOUR_MS - 60_000)).toEqual(NOTHING);
+    expect(await runAt(MORNING + 26 * HOUR_MS + 60_000)).toMatchObject({ kind: 'overdue' });
+    expect(await runAt(MORNING + 26 * HOUR_MS + 120_000)).toEqual(NOTHING);
+  });
+
+  it('leaves out a request whose deadline nobody can tell', async () => {
+    await store({ 'users/a': request(5), 'users/odd': { ...request(5), registro: 'ayer' } });
+    expect(await runAt(MORNING)).toMatchObject({ kind: 'morning', sent: 1 });
+    expect(sent[0]?.text).not.toContain('LU-ODD');
   });
 
   it('is not sent if nothing is open or nobody is to be told', async () => {

@@ -25,6 +25,8 @@ const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
   registro: Timestamp.fromMillis(NOW - (72 - hoursLeft) * HOUR_MS),
 });
 
+const inHours = (hours: number) => Timestamp.fromMillis(NOW + hours * HOUR_MS);
+
 const claimUntil = (hours: number) => ({
   autor: 'eva',
   hasta: Timestamp.fromMillis(NOW + hours * HOUR_MS),
@@ -47,26 +49,31 @@ describe('requests that nobody has taken 12 hours before their deadline', () => 
       'users/overdue44': request(0),
       'users/visitor55': request(5, 'informacion'),
       'users/decided66': request(5, 'aprobado'),
+      // Asked and answered meanwhile.
+      'users/answered': { ...request(-200), vence: inHours(11) },
+      'users/hasNew88': { ...request(5), vence: inHours(48) },
       // Back in review since an hour ago.
       'users/reopened7': {
         ...request(5),
         decisiones: { 1: { ahora: 'pendiente', deshecha: Timestamp.fromMillis(NOW - HOUR_MS) } },
       },
     });
-    expect(await runAt(NOW)).toBe(2);
+    expect(await runAt(NOW)).toBe(3);
     expect(await runAt(NOW)).toBe(0);
     const [mail] = sent;
     expect(sent).toHaveLength(1);
     expect(mail).toMatchObject({
       to: [TO],
       subject:
-        'Sin nadie a cargo y con menos de 12 horas: 2 / With nobody in charge and under 12 hours left: 2',
+        'Sin nadie a cargo y con menos de 12 horas: 3 / With nobody in charge and under 12 hours left: 3',
     });
     const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('LU-')) ?? [];
     expect(lines.map((line) => line.split(',')[0])).toEqual([
       'LU-WAST-AKEN: quedan 3 h',
+      'LU-ANSW-ERED: quedan 11 h',
       'LU-FREE-CASE: quedan 12 h',
       'LU-WAST-AKEN: 3 h left',
+      'LU-ANSW-ERED: 11 h left',
       'LU-FREE-CASE: 12 h left',
     ]);
     expect(JSON.stringify(mail)).not.toMatch(/Ana|correo\.example/);

@@ -1,9 +1,9 @@
 import type { CaseMail } from '../../../src/data/staff/casework';
 import type { MailStatus } from '../../../src/domain/mail/mail';
 import { mailsAbout } from '../../../src/domain/mail/mails-about';
+import { deadlineOf } from '../../../src/domain/request/bank-hours';
 import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { clockFrom } from '../../../src/domain/request/undo';
 import { mailIdOf } from '../../../src/records/mail';
 import { readMailStatus } from '../../../src/records/mail-status';
 import { signature } from '../../../src/records/staff/case-file';
@@ -93,6 +93,6 @@ export function createInMemoryCases(
       requests
         .filter(({ id, status }) => status === 'pending' && id !== skip && !byAnother(id))
         .filter(({ proposal }) => !(proposal?.waiting && proposal.author === author))
-        .sort((a, b) => clockFrom(a).getTime() - clockFrom(b).getTime())[0],
+        .sort((a, b) => Number(deadlineOf(a)) - Number(deadlineOf(b)))[0],
   };
 }

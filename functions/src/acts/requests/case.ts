@@ -1,11 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../../../../src/domain/language.ts';
 import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
+import { hoursAfter } from '../../../../src/domain/request/bank-hours.ts';
 import type { Claim } from '../../../../src/domain/request/case.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import type { Need } from '../../../../src/domain/request/questions.ts';
 import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
 import type { CreditStatus } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
+import { movedBankHours } from '../../../../src/records/request/bank-hours.ts';
 import { trackerMove } from '../../../../src/records/request/follow-up.ts';
 import { moveRecord } from '../../../../src/records/request/request-life.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
@@ -13,7 +15,7 @@ import { readClaim } from '../../../../src/records/staff/casework.ts';
 import type { Entry } from '../act.ts';
 import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
-import type { Write } from '../write.ts';
+import { REMOVED, type Write } from '../write.ts';
 
 /** A request with the documents that an act on it reads. */
 export interface Case {
@@ -65,18 +67,23 @@ interface StatusChange {
   readonly undone?: RecordFields;
 }
 
-/** The writes of a change of state: the record and, if it has a code, the tracker. */
+/** The writes of a change of state: the record and, if it has a code, the tracker, with the bank's hours. */
 export function statusChange(
-  { id, code }: LoanRequest,
+  request: LoanRequest,
   { to, fields, reason, need, undone }: StatusChange,
   now: Date,
 ): Write[] {
-  const record = { update: `users/${id}`, fields: { ...fields, ...moveRecord(to, code, now) } };
+  const { id, code } = request;
+  const hours = movedBankHours(hoursAfter(request, to, now), (moment) => moment, REMOVED);
+  const record = {
+    update: `users/${id}`,
+    fields: { ...fields, ...moveRecord(to, code, now), ...hours },
+  };
   if (code === undefined) return [record];
   const shown = trackerMove({ status: to, reason, need }, now);
   const tracker = {
     update: `seguimiento/${code}`,
-    fields: { ...shown, ...(undone && { anterior: undone }) },
+    fields: { ...shown, ...hours, ...(undone && { anterior: undone }) },
   };
   return [record, tracker];
 }

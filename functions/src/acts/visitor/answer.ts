@@ -1,10 +1,12 @@
+import { brand } from '../../../../src/config/brand.ts';
 import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
-import { openQuestion } from '../../../../src/domain/request/loan-request.ts';
+import { answerReceivedMail } from '../../../../src/domain/mail/own-act-mails.ts';
+import { resumedAt } from '../../../../src/domain/request/bank-hours.ts';
 import { answerMailId } from '../../../../src/records/mail.ts';
 import { answerRecord } from '../../../../src/records/request/request-life.ts';
 import { refused, visitorAct } from '../act.ts';
-import { statusChange } from '../requests/case.ts';
-import { confirmingMail, ownRequest } from './own-request.ts';
+import { mailTo, statusChange } from '../requests/case.ts';
+import { ownRequest } from './own-request.ts';
 
 /** Answers the open question: the request is pending again. */
 export const answer = visitorAct('answer', {
@@ -13,12 +15,13 @@ export const answer = visitorAct('answer', {
     const request = await ownRequest(store, visitor);
     const number = seen.questions;
     if (request?.questions[number - 1]?.answer?.text === text) return 'done';
-    if (!request || !isOpenAsSeen(request, seen) || !openQuestion(request))
-      return refused('conflict');
+    const due = request && resumedAt(request, now);
+    if (!request || !isOpenAsSeen(request, seen) || !due) return refused('conflict');
+    const mails = answerReceivedMail(brand, due, request.code);
     return {
       writes: [
         ...statusChange(request, { to: 'pending', fields: answerRecord(number, text, now) }, now),
-        confirmingMail(request, answerMailId(request.id, number), 'answer-received'),
+        mailTo(request, answerMailId(request.id, number), mails),
       ],
       entries: undefined,
     };

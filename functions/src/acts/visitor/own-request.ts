@@ -1,6 +1,5 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { ownActMails } from '../../../../src/domain/mail/own-act-mails.ts';
-import type { OwnActMailKind } from '../../../../src/domain/mail/subjects.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import type { Visitor } from '../act.ts';
 import { type Case, mailTo, readCases } from '../requests/case.ts';
@@ -18,5 +17,8 @@ export const ownRequest = async (store: Store, visitor: Visitor) =>
   (await ownCase(store, visitor))?.request;
 
 /** The mail that confirms an act to the applicant, with the code of the request. */
-export const confirmingMail = (request: LoanRequest, mailId: string, kind: OwnActMailKind): Write =>
-  mailTo(request, mailId, ownActMails(brand, request.code)[kind]);
+export const confirmingMail = (
+  request: LoanRequest,
+  mailId: string,
+  kind: keyof ReturnType<typeof ownActMails>,
+): Write => mailTo(request, mailId, ownActMails(brand, request.code)[kind]);

@@ -1,10 +1,11 @@
-import type { BankOutcome } from '../../../domain/request/bank-outcome';
 import {
-  deadline,
-  type LoanRequest,
-  openQuestion,
-  reference,
-} from '../../../domain/request/loan-request';
+  deadlineOf,
+  isMoved,
+  minutesOnAnswer,
+  type Timed,
+} from '../../../domain/request/bank-hours';
+import type { BankOutcome } from '../../../domain/request/bank-outcome';
+import { type LoanRequest, openQuestion, reference } from '../../../domain/request/loan-request';
 import { closesAt, type Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
@@ -25,7 +26,12 @@ export interface FollowedRequest {
   readonly receivedAt: Date;
   /** When its 72 hours began: at the sending, or when it went back to review. */
   readonly clockFrom: Date;
-  readonly deadline: Date;
+  /** By when the bank answers; undefined while it waits for the visitor, and once it is closed. */
+  readonly deadline: Date | undefined;
+  /** How many minutes the bank has once the visitor answers; only while it waits. */
+  readonly minutesOnAnswer: number | undefined;
+  /** Whether the bank's hours stand or stood still, so that they are no row of days. */
+  readonly isMoved: boolean;
   /** The decision that was undone last. */
   readonly undone: UndoneDecision | undefined;
   /** Whether it was reconsidered, as far as is known. */
@@ -54,11 +60,18 @@ export function closedAt({
   return decidedAt ?? withdrawnAt ?? unansweredAt;
 }
 
+/** The bank's hours for a request, as it is followed. */
+const hoursOf = (request: Timed) => ({
+  clockFrom: clockFrom({ ...request, undone: request.undone ?? [] }),
+  deadline: deadlineOf(request),
+  minutesOnAnswer: minutesOnAnswer(request),
+  isMoved: isMoved(request),
+});
+
 /** The state of one's own request. */
 export function followOwn(request: LoanRequest): FollowedRequest {
   const { code, gameId, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
   const question = openQuestion(request);
-  const from = clockFrom(request);
   return {
     code,
     reference: reference(request),
@@ -66,8 +79,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     status,
     state: stateOf(request),
     receivedAt,
-    clockFrom: from,
-    deadline: deadline(from),
+    ...hoursOf(request),
     undone: request.undone?.at(-1),
     isReconsidered: isReconsidered(request.undone),
     decidedAt: decision?.decidedAt,
@@ -90,8 +102,11 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     status,
     state: stateOf({ ...tracking, undone: undone && [undone] }),
     receivedAt,
-    clockFrom: clockFrom({ receivedAt, undone: undone ? [undone] : [] }),
-    deadline: tracking.deadline,
+    ...hoursOf({
+      ...tracking,
+      undone: undone && [undone],
+      questions: [{ askedAt: updatedAt }],
+    }),
     undone,
     isReconsidered: isReconsidered(undone && [undone]),
     decidedAt: isDecided ? updatedAt : undefined,

@@ -27,7 +27,8 @@ export function useStatusWords(
       return { title: t('status:code.unknownTitle'), text: t('status:code.unknownText') };
     case 'ready': {
       const stage = stageOf(shown.request, now);
-      const moment = formatTime(shown.request.deadline, 'moment', language);
+      const { deadline } = shown.request;
+      const moment = deadline ? formatTime(deadline, 'moment', language) : '';
       return {
         title: t(`status:page.${stage}Title`),
         text: t(`status:page.${stage}Text`, { moment }),

@@ -8,9 +8,12 @@ import type { FollowedRequest } from './followed-request';
 export type Stage = RequestState | 'overdue';
 
 /** The stage of a request at a moment. */
-export function stageOf({ status, state, deadline }: FollowedRequest, now: Date): Stage {
-  return status === 'pending' && now >= deadline ? 'overdue' : state;
+export function stageOf({ state, deadline }: FollowedRequest, now: Date): Stage {
+  return deadline && now >= deadline ? 'overdue' : state;
 }
+
+/** The bank's hours for a followed request. */
+type BankClock = Pick<FollowedRequest, 'clockFrom' | 'deadline' | 'minutesOnAnswer' | 'isMoved'>;
 
 /** A length of time in whole hours and minutes. */
 export interface Duration {
@@ -24,50 +27,59 @@ export function duration(from: Date, to: Date): Duration {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** How much of the 72 hours is left: all of them while the visitor's clock is behind the bank's. */
-export function timeLeft({ clockFrom, deadline }: FollowedRequest, now: Date): Duration {
-  return duration(now < clockFrom ? clockFrom : now, deadline);
+/**
+ * How much of the 72 hours is left: all of them while the visitor's clock is behind the bank's. While the
+ * bank waits, what it has once the visitor answers.
+ */
+export function timeLeft(
+  { clockFrom, deadline, minutesOnAnswer = 0 }: BankClock,
+  now: Date,
+): Duration {
+  if (deadline) return duration(now < clockFrom ? clockFrom : now, deadline);
+  return { hours: Math.floor(minutesOnAnswer / 60), minutes: minutesOnAnswer % 60 };
 }
 
-/** Whole hours since the request came in, at most 72. */
-export function hoursPassed(receivedAt: Date, now: Date): number {
-  const hours = Math.floor((now.getTime() - receivedAt.getTime()) / HOUR_MS);
-  return Math.min(VERIFICATION_HOURS, Math.max(0, hours));
+/** How many whole hours of the 72 have passed. */
+export function hoursPassed(clock: BankClock, now: Date): number {
+  const { hours, minutes } = timeLeft(clock, now);
+  return Math.max(0, VERIFICATION_HOURS - hours - (minutes > 0 ? 1 : 0));
 }
 
-/** What an hour or a day looks like: over, over while the bank waited, under way, or still to come. */
+/** What an hour or a day looks like: over, standing still while the bank waits, under way, or still to come. */
 export type CellState = 'passed' | 'waiting' | 'now' | 'next';
 
-/** One of the 72 hours, by its number from 0; in `waiting` the bank waited for the visitor. */
-export interface Hour {
-  readonly index: number;
-  readonly state: CellState;
-}
-
-/** The hours that begin on one day in Santo Domingo. */
-export interface Day {
-  readonly date: Date;
+/** Some of the 72 hours, in a row. */
+export interface HourRow {
+  /** The number of the first one, from 0. */
+  readonly first: number;
+  /** The day in Santo Domingo on which they begin; undefined if the hours stand or stood still. */
+  readonly date: Date | undefined;
   /** Hours of that day before the first of these. */
   readonly skipped: number;
-  readonly hours: readonly Hour[];
+  readonly states: readonly CellState[];
+}
+
+/** The day on which an hour begins, or the number of its 24 if the hours stand or stood still. */
+function rowOf({ clockFrom, isMoved }: BankClock, index: number) {
+  const date = new Date(clockFrom.getTime() + index * HOUR_MS);
+  return isMoved
+    ? { key: `${Math.floor(index / 24)}`, date: undefined, skipped: 0 }
+    : { key: dayKey(date), date, skipped: bankClock(date).getUTCHours() };
 }
 
 /**
- * The 72 hours by day in Santo Domingo, so that each stands under its hour of the day. The bank may
- * wait for the visitor since some moment.
+ * The 72 hours by day in Santo Domingo, so that each stands under its hour of the day; in rows of 24
+ * where a question moved them.
  */
-export function daysOf(receivedAt: Date, now: Date, waitsSince?: Date): Day[] {
-  const passed = hoursPassed(receivedAt, now);
-  const waits = waitsSince ? hoursPassed(receivedAt, waitsSince) : VERIFICATION_HOURS;
-  const days = new Map<string, { date: Date; skipped: number; hours: Hour[] }>();
+export function hourRows(clock: BankClock, now: Date): HourRow[] {
+  const passed = hoursPassed(clock, now);
+  const current = clock.deadline ? 'now' : 'waiting';
+  const rows = new Map<string, Omit<HourRow, 'states'> & { states: CellState[] }>();
   for (let index = 0; index < VERIFICATION_HOURS; index += 1) {
-    const date = new Date(receivedAt.getTime() + index * HOUR_MS);
-    const key = dayKey(date);
-    const day = days.get(key) ?? { date, skipped: bankClock(date).getUTCHours(), hours: [] };
-    const state = index < passed ? 'passed' : index === passed ? 'now' : 'next';
-    const isWaiting = index >= waits && index <= passed;
-    day.hours.push({ index, state: isWaiting ? 'waiting' : state });
-    days.set(key, day);
+    const { key, date, skipped } = rowOf(clock, index);
+    const row = rows.get(key) ?? { first: index, date, skipped, states: [] };
+    row.states.push(index < passed ? 'passed' : index === passed ? current : 'next');
+    rows.set(key, row);
   }
-  return [...days.values()];
+  return [...rows.values()];
 }

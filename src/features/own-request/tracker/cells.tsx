@@ -7,43 +7,36 @@ import { useLanguage } from '../../../i18n/use-language';
 import { ButtonLink } from '../../../ui/button/button';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
-import { type CellState, daysOf, hoursPassed, timeLeft } from '../request/verification';
+import { type CellState, hourRows, hoursPassed, timeLeft } from '../request/verification';
 import styles from './cells.module.css';
 
 const HOURS_A_DAY = 24;
 
-/** The 72 hours, a mark each, a row per day in Santo Domingo. */
+/** The 72 hours, a mark each, a row per day in Santo Domingo or, where a question moved them, per 24. */
 export function HourCells({
-  from,
+  request,
   now,
-  waitsSince,
 }: {
-  /** When they began. */
-  readonly from: Date;
+  readonly request: FollowedRequest;
   readonly now: Date;
-  /** Since when the bank waits for the visitor, if it does. */
-  readonly waitsSince?: Date | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const passed = hoursPassed(from, now);
-  const before = waitsSince ? hoursPassed(from, waitsSince) : passed;
-  const label = waitsSince
-    ? t('status:question.cells', {
-        passed: before,
-        waiting: passed - before,
-        left: VERIFICATION_HOURS - passed,
-      })
-    : t('status:page.hours', { count: passed });
-  const rows = daysOf(from, now, waitsSince).map(({ date, skipped, hours }) => ({
-    name: formatDate(date, 'day', language),
+  const passed = hoursPassed(request, now);
+  const label = request.deadline
+    ? t('status:page.hours', { count: passed })
+    : t('status:question.cells', { passed, left: VERIFICATION_HOURS - passed });
+  const rows = hourRows(request, now).map(({ first, date, skipped, states }) => ({
+    name: date
+      ? formatDate(date, 'day', language)
+      : t('status:page.hourRow', { first: first + 1, last: first + states.length }),
     skipped,
-    states: hours.map(({ state }) => state),
+    states,
   }));
   return <Cells label={label} rows={rows} columns={HOURS_A_DAY} />;
 }
 
-/** How much of the 72 hours is left; once they are over, whom to call. */
+/** How much of the 72 hours is left, or will be once the visitor answers; once they are over, whom to call. */
 export function Clock({
   request,
   now,
@@ -55,11 +48,13 @@ export function Clock({
   readonly text: string;
 }) {
   const { t } = useTranslation();
-  const isOver = now >= request.deadline;
+  const { deadline } = request;
+  const isOver = deadline !== undefined && now >= deadline;
+  const title = deadline ? (`page.${isOver ? 'over' : 'left'}` as const) : 'question.left';
   return (
     <div className={styles.clock}>
       <div>
-        <h2 className={styles.clockTitle}>{t(`status:page.${isOver ? 'over' : 'left'}`)}</h2>
+        <h2 className={styles.clockTitle}>{t(`status:${title}`)}</h2>
         <p className="muted">{text}</p>
       </div>
       {isOver ? (

@@ -95,7 +95,7 @@ function InformationOutcome({
         now={now}
         text={time ? t('status:question.waiting', { time }) : t('status:page.leftText')}
       />
-      <HourCells from={request.clockFrom} now={now} waitsSince={question?.askedAt} />
+      <HourCells request={request} now={now} />
       {question && <p className={`muted ${styles.legend}`}>{t('status:question.waitingText')}</p>}
     </>
   );
@@ -143,7 +143,7 @@ export function Outcome({
       return (
         <>
           <Clock request={request} now={now} text={t('status:page.leftText')} />
-          <HourCells from={request.clockFrom} now={now} />
+          <HourCells request={request} now={now} />
           <p className={styles.pace}>
             <LatePart name="OpenClock" />
           </p>

@@ -45,7 +45,7 @@ export function RequestTimeline({
         {
           id: 'answer',
           title: t('status:steps.answer'),
-          detail: t(answerKey, { moment: moment(request.deadline) }),
+          detail: request.deadline ? t(answerKey, { moment: moment(request.deadline) }) : '',
           state: 'next',
         },
       ]}

@@ -1,9 +1,9 @@
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { RequestFilter } from '../../../data/staff/requests';
-import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
+import { deadlineOf } from '../../../domain/request/bank-hours';
+import type { LoanRequest } from '../../../domain/request/loan-request';
 import { stateOf } from '../../../domain/request/request-state';
 import { isOpen } from '../../../domain/request/states';
-import { clockFrom } from '../../../domain/request/undo';
 
 /** A filter of the queue that can hide a request. */
 export type HidingFilter = 'status' | 'gameId' | 'proof' | 'overdue';
@@ -17,6 +17,11 @@ function hasStatus(request: LoanRequest, wanted: RequestFilter['status']): boole
   return status === wanted && proposal?.waiting !== true;
 }
 
+function isOverdue(request: LoanRequest, now: number): boolean {
+  const due = deadlineOf(request);
+  return due !== undefined && due.getTime() <= now;
+}
+
 /** Which filters keep a request out of the queue; of a request that cannot be read, all that are set. */
 export function hidingFilters(
   { status, gameId, proof, overdue }: RequestFilter,
@@ -28,7 +33,7 @@ export function hidingFilters(
     status: status !== 'all' && !(isKnown && hasStatus(request, status)),
     gameId: gameId !== undefined && !(isKnown && request.gameId === gameId),
     proof: proof !== undefined && !(isKnown && (proof === 'proven') === Boolean(request.proven)),
-    overdue: overdue && !(isKnown && deadline(clockFrom(request)).getTime() <= now),
+    overdue: overdue && !(isKnown && isOverdue(request, now)),
   };
   return (['status', 'gameId', 'proof', 'overdue'] as const).filter((filter) => hides[filter]);
 }

@@ -1,9 +1,5 @@
-import {
-  deadline,
-  type LoanRequest,
-  VERIFICATION_HOURS,
-} from '../../../domain/request/loan-request';
-import { clockFrom } from '../../../domain/request/undo';
+import { deadlineOf, minutesOnAnswer, type Timed } from '../../../domain/request/bank-hours';
+import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 
 /** A request stands out with less than the first number of hours left, and more with the second. */
@@ -13,7 +9,7 @@ const CRITICAL = 4;
 /** How urgent a request is; `critical`: less than 4 hours left, or late. */
 export type Urgency = 'calm' | 'soon' | 'critical';
 
-/** The time until a request's deadline. */
+/** The time until a request's deadline, or from the visitor's answer on while the bank waits for it. */
 export interface TimeLeft {
   /** Whole hours and minutes until the deadline, or since it has passed. */
   readonly hours: number;
@@ -29,16 +25,17 @@ function urgencyOf(left: number): Urgency {
   return left < SOON * HOUR_MS ? 'soon' : 'calm';
 }
 
-/** The time left for a request at the moment `now`. */
-export function timeLeft(request: Pick<LoanRequest, 'receivedAt' | 'undone'>, now: Date): TimeLeft {
-  const left = deadline(clockFrom(request)).getTime() - now.getTime();
+/** The time left for an open request at the moment `now`. */
+export function timeLeft(request: Timed, now: Date): TimeLeft {
+  const due = deadlineOf(request);
+  const left = due ? due.getTime() - now.getTime() : (minutesOnAnswer(request) ?? 0) * MINUTE_MS;
   const minutes = Math.floor(Math.abs(left) / MINUTE_MS);
   const elapsed = 1 - left / (VERIFICATION_HOURS * HOUR_MS);
   return {
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
-    late: left <= 0,
-    urgency: urgencyOf(left),
+    late: due !== undefined && left <= 0,
+    urgency: due ? urgencyOf(left) : 'calm',
     elapsed: Math.min(1, Math.max(0, elapsed)),
   };
 }

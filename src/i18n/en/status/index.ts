@@ -123,7 +123,7 @@ export const status: Translation<typeof original> = {
     pendingText: 'The bank has your request and will reply by e-mail by {{moment}} at the latest.',
     informationTitle: 'Your turn.',
     informationText:
-      'The bank needs something from you before it decides. The {{verificationHours}} hours end on {{moment}}.',
+      'The bank needs something from you before it decides. While it waits for you, the {{verificationHours}} hours stand still.',
     overdueTitle: 'We are running late.',
     overdueText:
       'We are sorry: the {{verificationHours}} hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
@@ -156,6 +156,7 @@ export const status: Translation<typeof original> = {
     leftText: 'Each mark is one of the {{verificationHours}} hours.',
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'The {{verificationHours}} hours are over',
+    hourRow: 'Hours {{first}} to {{last}}',
     answeredIn: 'The bank answered in',
     hours_one: '{{count}} of {{verificationHours}} hours has passed',
     hours_other: '{{count}} of {{verificationHours}} hours have passed',

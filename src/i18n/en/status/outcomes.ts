@@ -62,13 +62,15 @@ export const outcomes: Translation<typeof original> = {
   question: {
     title: 'The bank asks',
     unknown: 'The bank needs something from you. Call, and it will tell you what.',
+    left: 'Once you answer, the bank has',
     waiting: 'The bank has been waiting for you for {{time}}.',
     waitingText:
-      'Each mark is one of the {{verificationHours}} hours; the striped ones are the wait.',
+      'Each mark is one of the {{verificationHours}} hours. The striped one waits for your answer.',
     minutes: '{{minutes}}\u00a0min',
     hours_one: '{{count}}\u00a0hour',
     hours_other: '{{count}}\u00a0hours',
-    cells: 'Hours passed: {{passed}}. Waiting for your answer: {{waiting}}. Still ahead: {{left}}.',
+    cells:
+      'Hours passed: {{passed}}. Still ahead: {{left}}. They stand still while the bank waits for you.',
     closes:
       'You have until {{date}}. Without an answer, the request is closed without a decision, and you can ask again. We remind you by e-mail before that.',
     closing:

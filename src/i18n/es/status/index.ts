@@ -123,7 +123,7 @@ export const status = {
       'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
     informationTitle: 'Te toca a ti.',
     informationText:
-      'El banco necesita algo de ti para decidir. El {{moment}} terminan las {{verificationHours}} horas.',
+      'El banco necesita algo de ti para decidir. Mientras te espera, las {{verificationHours}} horas no corren.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
       'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
@@ -155,6 +155,7 @@ export const status = {
     leftText: 'Cada marca es una hora de las {{verificationHours}}.',
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'Pasaron las {{verificationHours}} horas',
+    hourRow: 'Horas {{first}} a {{last}}',
     answeredIn: 'El banco respondió en',
     hours_one: 'Ha pasado {{count}} de {{verificationHours}} horas',
     hours_other: 'Han pasado {{count}} de {{verificationHours}} horas',

@@ -61,13 +61,15 @@ export const outcomes = {
   question: {
     title: 'El banco pregunta',
     unknown: 'El banco necesita un dato tuyo. Llama y te dice cuál.',
+    left: 'Cuando respondas, el banco tiene',
     waiting: 'El banco te espera desde hace {{time}}.',
-    waitingText: 'Cada marca es una hora de las {{verificationHours}}; con rayas, las de espera.',
+    waitingText:
+      'Cada marca es una hora de las {{verificationHours}}. La de rayas espera tu respuesta.',
     minutes: '{{minutes}}\u00a0min',
     hours_one: '{{count}}\u00a0hora',
     hours_other: '{{count}}\u00a0horas',
     cells:
-      'Horas pasadas: {{passed}}. En espera de tu respuesta: {{waiting}}. Por delante: {{left}}.',
+      'Horas pasadas: {{passed}}. Por delante: {{left}}. No corren mientras el banco te espera.',
     closes:
       'Tienes hasta el {{date}}. Si no respondes, la solicitud se cierra sin decisión y puedes pedir de nuevo. Antes te lo recordamos por correo.',
     closing:

@@ -149,12 +149,14 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   );
 
   it.each(ways)(
-    'information: the question, the wait and the marks of it (%s)',
+    'information: the question, the wait, and what the bank has after it (%s)',
     async (way, open) => {
       const { i18n } = await open(asked(31.7), language);
       expect(title()).toBe(es ? 'Te toca a ti.' : 'Your turn.');
       expect(page()).toHaveTextContent(i18n.t('status:needs.nickname'));
-      expect(page()).toHaveTextContent('40 h 18 min');
+      expect(page()).toHaveTextContent(es ? 'Cuando respondas, el banco tiene' : 'Once you answer');
+      // 72 hours less the 28.7 before the question.
+      expect(page()).toHaveTextContent('43 h 18 min');
       expect(page()).toHaveTextContent(
         es
           ? 'El banco te espera desde hace 3 horas.'
@@ -163,8 +165,8 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       expect(
         screen.getByRole('img', {
           name: es
-            ? 'Horas pasadas: 28. En espera de tu respuesta: 3. Por delante: 41.'
-            : 'Hours passed: 28. Waiting for your answer: 3. Still ahead: 41.',
+            ? 'Horas pasadas: 28. Por delante: 44. No corren mientras el banco te espera.'
+            : 'Hours passed: 28. Still ahead: 44. They stand still while the bank waits for you.',
         }),
       ).toBeVisible();
       expect(page()).toHaveTextContent(
@@ -210,11 +212,28 @@ it('a late reminder leaves the days that one in time would leave', async () => {
   expect(page()).toHaveTextContent('Tienes hasta el 28 de noviembre de 2026.');
 });
 
-it('a question after the 72 hours still waits, and the clock says that they are over', async () => {
-  await WAYS.own(asked(80), 'es');
-  expect(title()).toBe('Te toca a ti.');
-  expect(page()).toHaveTextContent('Pasaron las 72 horas');
-});
+it.each(Object.entries(WAYS))(
+  'a question never makes the bank late, and leaves it two hours at least (%s)',
+  async (_, open) => {
+    await open(asked(80), 'es');
+    expect(title()).toBe('Te toca a ti.');
+    expect(page()).not.toHaveTextContent('Pasaron las 72 horas');
+    expect(page()).toHaveTextContent('2 h 0 min');
+  },
+);
+
+it.each(Object.entries(WAYS))(
+  'an answered question moves the deadline, also past nine days (%s)',
+  async (_, open) => {
+    const dueAt = new Date(Date.now() + 48 * 3_600_000);
+    await open({ ...sent(240), dueAt }, 'es');
+    expect(title()).toBe('En revisión.');
+    expect(page()).toHaveTextContent('48 h 0 min');
+    expect(page()).toHaveTextContent('Horas 1 a 24');
+    expect(screen.getByRole('img', { name: /^Han pasado 24 de 72 horas/ })).toBeVisible();
+    expect(page()).toHaveTextContent('Antes del 23 nov, 8:22 p. m.');
+  },
+);
 
 it.each(['/MisDatos', `/MisDatos#${CODE}`])('links to one’s data: %s', async (address) => {
   await (address.includes('#') ? WAYS.tracked : WAYS.own)(sent(5), 'es');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '../../../../src/features/staff/requests/time-left';
+import { requestOf } from '../../../support/staff-records';
 
 describe('the time left for a request', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const at = (hoursAgo: number) =>
-    timeLeft({ receivedAt: new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
+    timeLeft(requestOf('one', { receivedAt: new Date(now.getTime() - hoursAgo * 3_600_000) }), now);
 
   it('counts down in hours and minutes', () => {
     expect(at(65.8)).toMatchObject({ hours: 6, minutes: 12, late: false, urgency: 'soon' });
@@ -24,6 +25,23 @@ describe('the time left for a request', () => {
       late: true,
       urgency: 'critical',
       elapsed: 1,
+    });
+  });
+
+  it('stands still while the bank waits for the visitor, at least at two hours', () => {
+    const waiting = (minutesLeft: number) =>
+      timeLeft(requestOf('one', { hoursAgo: 300, status: 'information', minutesLeft }), now);
+    const calm = { late: false, urgency: 'calm' };
+    expect(waiting(2880)).toMatchObject({ ...calm, hours: 48, minutes: 0, elapsed: expect.closeTo(1 / 3) });
+    expect(waiting(-60)).toMatchObject({ ...calm, hours: 2, minutes: 0 });
+  });
+
+  it('runs on to the deadline that an act moved', () => {
+    const dueAt = new Date(now.getTime() + 5 * 3_600_000);
+    expect(timeLeft(requestOf('one', { hoursAgo: 300, dueAt }), now)).toMatchObject({
+      hours: 5,
+      late: false,
+      urgency: 'soon',
     });
   });
 });

@@ -8,12 +8,12 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
-import { clockFrom, undoUntil } from '../../../../domain/request/undo';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { undoUntil } from '../../../../domain/request/undo';
 import type { RecordFields } from '../../../../records/fields';
 import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
 import { STORED_STATUS } from '../../../../records/states';
-import { isUnreadable, type Listed, type Page, readableRows } from '../../../staff/lists';
+import { type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery, readRow } from '../lists/paging';
@@ -82,26 +82,6 @@ export async function pageOfRequests(
   const asStored = (id: string, data: RecordFields): StoredRequest => ({ id, data });
   const { rows, next } = await pageOfQuery(context.caller, ordered, size, after, asStored);
   return { rows: await readListed(context, readableRows(rows)), next };
-}
-
-/** Requests to be reconsidered come first: their visitors have waited once already. */
-const rank = (row: Listed<LoanRequest>) => (!isUnreadable(row) && isReconsidering(row) ? 0 : 1);
-
-/**
- * A page of requests, those to be reconsidered first and the others by when their 72 hours began.
- * Those to be reconsidered are on the first page of open requests, because they were sent early.
- */
-export function byClock(
-  page: Page<Listed<LoanRequest>>,
-  descending: boolean,
-): Page<Listed<LoanRequest>> {
-  const from = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : clockFrom(row).getTime());
-  const isReopened = page.rows.some((row) => !isUnreadable(row) && row.undone);
-  if (!isReopened) return page;
-  const rows = page.rows.toSorted(
-    (a, b) => rank(a) - rank(b) || (from(a) - from(b)) * (descending ? -1 : 1),
-  );
-  return { ...page, rows };
 }
 
 /** A listed request with its case file. */

@@ -1,11 +1,11 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
+import { OURS } from '../../../../records/states';
 import { eachPage } from '../../../pages';
 import { isUnreadable } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { byClock, pageOfRequests } from './case-files';
 import { claims } from './claims';
+import { pageOfEntries } from './request-search';
 
 /** Requests read at once: more than colleagues usually have. */
 const PAGE = 10;
@@ -20,16 +20,16 @@ export async function nextRequest(
   const taken = (await claims(context)).filter((claim) => claim.author !== author);
   const others = new Set(taken.map(({ requestId }) => requestId));
   const waiting = query(
-    collection(db, 'users'),
-    where('estadoCredito', 'in', [STORED_STATUS.pending, STORED_CONFIRMING]),
-    orderBy('registro'),
+    collection(db, 'indice'),
+    where('estadoCredito', 'in', OURS),
+    orderBy('vence'),
   );
-  const pages = eachPage(async (after) =>
-    byClock(await pageOfRequests(context, waiting, PAGE, after), false),
-  );
+  const pages = eachPage((after) => pageOfEntries(context, waiting, PAGE, after));
   for await (const rows of pages)
     for (const request of rows) {
       if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;
+      // The index learns a moment later that a request is decided.
+      if (request.status !== 'pending') continue;
       const { proposal, tookPart } = request;
       if (tookPart?.includes(author)) continue;
       if (!(proposal?.waiting && proposal.author === author)) return request;

@@ -1,28 +1,40 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
-import type { RequestOrder } from '../../../staff/requests';
+import { hasDeadlines, ownOrder, type RequestFilter } from '../../../staff/requests';
 
-/** The index fields that requests are sorted by. */
-export const ORDER_FIELDS: Readonly<Record<RequestOrder['by'], string>> = {
-  left: 'registro',
-  name: 'ordenNombre',
-  value: 'ordenValor',
-};
+/** The order of a list by the stored fields, in which only the index has deadlines, names and values. */
+export interface StoredOrder {
+  readonly field: 'vence' | 'registro' | 'ordenNombre' | 'ordenValor';
+  readonly descending: boolean;
+  /** The field that puts those of the same name or value in order, upwards. */
+  readonly ties: 'vence' | 'registro' | undefined;
+}
 
-/** The sort key of an index entry; undefined if it has none. */
-function keyOf(entry: QueryDocumentSnapshot, by: RequestOrder['by']): number | string | undefined {
-  const stored: unknown = entry.get(ORDER_FIELDS[by]);
-  if (stored instanceof Timestamp) return stored.toMillis();
+/** The order of a list. */
+export function storedOrder(filter: RequestFilter): StoredOrder {
+  const { by, descending } = filter.order ?? ownOrder(filter);
+  if (by === 'left')
+    return { field: hasDeadlines(filter) ? 'vence' : 'registro', descending, ties: undefined };
+  // A limit on the deadline asks for it in the order.
+  const ties = filter.overdue ? 'vence' : 'registro';
+  return { field: by === 'name' ? 'ordenNombre' : 'ordenValor', descending, ties };
+}
+
+/** The sort key of an index entry; undefined if it has none. Of deadlines, texts come after moments. */
+function keyOf(entry: QueryDocumentSnapshot, field: string): number | string | undefined {
+  const stored: unknown = entry.get(field);
+  if (stored instanceof Timestamp) return stored.toDate().toISOString();
   return typeof stored === 'number' || typeof stored === 'string' ? stored : undefined;
 }
 
 /** Sorts index entries; those without a sort key come last in ascending order. */
 export function inOrder(
   entries: readonly QueryDocumentSnapshot[],
-  { by, descending }: RequestOrder,
+  { field, descending, ties }: StoredOrder,
 ): QueryDocumentSnapshot[] {
-  // Of the same name or value, the oldest comes first.
-  const before = by === 'left' ? entries : inOrder(entries, { by: 'left', descending: false });
-  const keyed = before.map((entry) => ({ entry, key: keyOf(entry, by) }));
+  const before = ties
+    ? inOrder(entries, { field: ties, descending: false, ties: undefined })
+    : entries;
+  const keyed = before.map((entry) => ({ entry, key: keyOf(entry, field) }));
   const sign = descending ? -1 : 1;
   return keyed
     .sort(({ key: a }, { key: b }) => {

@@ -17,27 +17,23 @@ import {
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { searchWords } from '../../../../domain/search-words';
 import type { Listed, Page } from '../../../staff/lists';
-import type { RequestOrder } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery } from '../lists/paging';
 import { readListed, type StoredRequest } from './case-files';
-import { inOrder } from './request-order';
+import { inOrder, type StoredOrder } from './request-order';
 
 /** How many index entries one read fetches; results are in order within each read. */
 const INDEX_PAGE = 100;
-
-/** Later than any request. */
-export const ANY_TIME = Number.MAX_SAFE_INTEGER;
 
 /** The search, and the order of its results. */
 export interface RequestSearch {
   readonly typed: string;
   /** Conditions on the fields that the index copies from the request. */
   readonly conditions: readonly QueryConstraint[];
-  /** Only those received up to this moment, in milliseconds since 1970. */
-  readonly upTo: number;
-  readonly order: RequestOrder;
+  /** Only those whose deadline is not after this moment, in milliseconds since 1970. */
+  readonly dueBy: number | undefined;
+  readonly order: StoredOrder;
 }
 
 /**
@@ -68,9 +64,10 @@ async function readIndex(
   const start = from instanceof QueryDocumentSnapshot ? [startAfter(from)] : [];
   const asked = query(matching(context, search), ...start, limit(INDEX_PAGE));
   const { docs } = await context.caller.read(() => getDocs(asked));
+  const { dueBy } = search;
   const timely = docs.filter((entry) => {
-    const registro: unknown = entry.get('registro');
-    return (registro instanceof Timestamp ? registro.toMillis() : ANY_TIME) <= search.upTo;
+    const due: unknown = entry.get('vence');
+    return dueBy === undefined || (due instanceof Timestamp && due.toMillis() <= dueBy);
   });
   const ids = inOrder(timely, search.order).map(({ id }) => id);
   return new Matches(ids, docs.length === INDEX_PAGE ? docs.at(-1) : undefined);
@@ -93,7 +90,7 @@ async function fill(
 
 /** How many match in total; undefined if a time limit has to be compared here. */
 async function countMatches(context: StaffContext, search: RequestSearch) {
-  if (search.upTo !== ANY_TIME) return undefined;
+  if (search.dueBy !== undefined) return undefined;
   return (await context.caller.read(() => getCount(matching(context, search)))).data().count;
 }
 

@@ -10,11 +10,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { dayKey, dayStart } from '../../../../domain/day';
-import {
-  type LoanRequest,
-  SOON_HOURS,
-  VERIFICATION_HOURS,
-} from '../../../../domain/request/loan-request';
+import { type LoanRequest, SOON_HOURS } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
 import { HOUR_MS } from '../../../../domain/time';
 import { readStaffRequest } from '../../../../records/staff/case-file';
 import {
@@ -25,33 +22,25 @@ import {
   STORED_UNDOING,
   WAITING_STATES,
 } from '../../../../records/states';
-import type { Listed, Page } from '../../../staff/lists';
-import { ownOrder, type RequestCounts, type RequestFilter } from '../../../staff/requests';
+import { isUnreadable, type Listed, type Page } from '../../../staff/lists';
+import { hasDeadlines, type RequestCounts, type RequestFilter } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
-import { byClock, pageOfRequests } from './case-files';
-import { ORDER_FIELDS } from './request-order';
-import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
-
-const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
+import { pageOfRequests } from './case-files';
+import { storedOrder } from './request-order';
+import { pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
 
 /** Whether nothing can match a filter, because only a pending request is ever overdue. */
 function isImpossible({ overdue, status }: RequestFilter): boolean {
   return overdue && status !== 'all' && status !== 'open' && status !== 'pending';
 }
 
-const orderOf = (filter: RequestFilter) => filter.order ?? ownOrder(filter);
-
 /**
  * Whether only the search index can filter or order so. No query finds a missing field, and only
- * the index knows which requests wait for a second person, and when the 72 hours began anew.
+ * the index knows which requests wait for a second person, and every deadline.
  */
 const needsIndex = (filter: RequestFilter) =>
-  filter.proof !== undefined ||
-  filter.status === 'confirming' ||
-  filter.status === 'reconsidering' ||
-  filter.overdue ||
-  orderOf(filter).by !== 'left';
+  filter.proof !== undefined || storedOrder(filter).field !== 'registro' || hasDeadlines(filter);
 
 /** The stored states of a filter; undefined for all. */
 function storedStates(status: RequestFilter['status']): readonly string[] | undefined {
@@ -89,7 +78,7 @@ function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryC
 
 /** The records that match, or their entries in the index. */
 function filtered({ db, clock }: StaffContext, filter: RequestFilter) {
-  const late = where('registro', '<=', hoursBefore(clock.now(), VERIFICATION_HOURS));
+  const late = where('vence', '<=', Timestamp.fromMillis(clock.now()));
   return query(
     collection(db, needsIndex(filter) ? 'indice' : 'users'),
     ...conditionsOf(filter),
@@ -101,15 +90,14 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
   return {
     typed: filter.search,
     conditions: conditionsOf(filter),
-    upTo: filter.overdue ? clock.now() - VERIFICATION_HOURS * HOUR_MS : ANY_TIME,
-    order: orderOf(filter),
+    dueBy: filter.overdue ? clock.now() : undefined,
+    order: storedOrder(filter),
   };
 }
 
 /**
- * A page of requests in the order of the filter; of the same name or value the oldest comes first. A
- * request without a date is in no list, but a search finds it. The pages follow the time of
- * sending, so a request that went back to review is sorted within its page only.
+ * A page of requests in the order of the filter; of the same name or value the oldest comes first, or
+ * the first that is overdue. A request without a date is in no list of closed ones, but a search finds it.
  */
 export async function pageRequests(
   context: StaffContext,
@@ -121,17 +109,20 @@ export async function pageRequests(
   if (filter.search.trim() !== '') {
     return pageOfSearch(context, searchOf(context, filter), size, after);
   }
-  const { by, descending } = orderOf(filter);
-  const order = orderBy(ORDER_FIELDS[by], descending ? 'desc' : 'asc');
+  const { field, descending, ties } = storedOrder(filter);
   const ordered = query(
     filtered(context, filter),
-    order,
-    ...(by === 'left' ? [] : [orderBy(ORDER_FIELDS.left)]),
+    orderBy(field, descending ? 'desc' : 'asc'),
+    ...(ties ? [orderBy(ties)] : []),
   );
-  return needsIndex(filter)
-    ? pageOfEntries(context, ordered, size, after)
-    : byClock(await pageOfRequests(context, ordered, size, after), descending);
+  if (!needsIndex(filter)) return pageOfRequests(context, ordered, size, after);
+  const page = await pageOfEntries(context, ordered, size, after);
+  return hasDeadlines(filter) ? { ...page, rows: page.rows.filter(isStillOpen) } : page;
 }
+
+/** Whether a request still belongs among open ones; the index learns a moment later that it does not. */
+const isStillOpen = (row: Listed<LoanRequest>) =>
+  isUnreadable(row) || isOpen(row.status) || row.undoing !== undefined;
 
 /** Whether a text can be a document's id; Firestore throws on any other. */
 export const isDocumentId = (id: string): boolean => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
@@ -165,12 +156,12 @@ export async function requestCounts(
     const asked = query(collection(db, name), ...conditions);
     return (await caller.read(() => getCount(asked))).data().count;
   };
-  const soonFrom = hoursBefore(now.getTime(), VERIFICATION_HOURS - SOON_HOURS);
+  const soon = Timestamp.fromMillis(now.getTime() + SOON_HOURS * HOUR_MS);
   const midnight = Timestamp.fromMillis(dayStart(dayKey(now)));
-  const [pending, soon, decidedToday] = await Promise.all([
+  const [pending, dueSoon, decidedToday] = await Promise.all([
     count('users', where('estadoCredito', '==', STORED_STATUS.pending)),
-    count('indice', where('estadoCredito', 'in', OURS), where('registro', '<', soonFrom)),
+    count('indice', where('estadoCredito', 'in', OURS), where('vence', '<', soon)),
     count('users', where('decision.fecha', '>=', midnight)),
   ]);
-  return { pending, soon, decidedToday };
+  return { pending, soon: dueSoon, decidedToday };
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { deadlineOf } from '../../../../domain/request/bank-hours';
 import {
-  deadline,
   type LoanRequest,
   openQuestion,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
-import { clockFrom } from '../../../../domain/request/undo';
 import { MINUTE_MS } from '../../../../domain/time';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -24,7 +23,8 @@ export function CaseClock({ request }: { readonly request: LoanRequest }) {
   const left = timeLeft(request, now);
   const waiting = openQuestion(request);
   const passed = Math.floor(left.elapsed * VERIFICATION_HOURS);
-  const due = formatDate(deadline(clockFrom(request)), 'shortMoment', language);
+  const due = deadlineOf(request);
+  const title = due ? (left.late ? 'over' : 'left') : 'onAnswer';
 
   function waitedFor(askedAt: Date): string {
     const minutes = Math.max(0, Math.floor((now.getTime() - askedAt.getTime()) / MINUTE_MS));
@@ -35,7 +35,7 @@ export function CaseClock({ request }: { readonly request: LoanRequest }) {
 
   return (
     <section className={styles.caseClock} data-urgency={waiting ? 'waits' : left.urgency}>
-      <h3>{t(left.late ? 'requests.cases.clock.over' : 'requests.cases.clock.left')}</h3>
+      <h3>{t(`requests.cases.clock.${title}`)}</h3>
       <p className={`${styles.time} figure`}>{formatTimeLeft(left, t)}</p>
       <div
         className={styles.hours}
@@ -46,9 +46,13 @@ export function CaseClock({ request }: { readonly request: LoanRequest }) {
           <i key={hour} data-hour={hour < passed ? 'gone' : hour === passed ? 'now' : undefined} />
         ))}
       </div>
-      <p className={`${styles.due} number`}>
-        {t(left.late ? 'requests.cases.clock.wasDue' : 'requests.cases.clock.due', { date: due })}
-      </p>
+      {due && (
+        <p className={`${styles.due} number`}>
+          {t(`requests.cases.clock.${left.late ? 'wasDue' : 'due'}`, {
+            date: formatDate(due, 'shortMoment', language),
+          })}
+        </p>
+      )}
       {waiting && (
         <Warning>
           {t('requests.decide.questions.waiting', { time: waitedFor(waiting.askedAt) })}

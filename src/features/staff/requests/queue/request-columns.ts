@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../domain/language';
-import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
+import { deadlineOf } from '../../../../domain/request/bank-hours';
+import { type Consent, reference } from '../../../../domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
 import { stateOf } from '../../../../domain/request/request-state';
-import { clockFrom } from '../../../../domain/request/undo';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import { formatPercent } from '../../../../i18n/format';
@@ -49,7 +49,7 @@ export function requestColumns(
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
     text(header('status'), 12, (request) => t(`requests.one.${stateOf(request)}`)),
     date(header('received'), ({ receivedAt }) => receivedAt),
-    date(header('due'), (request) => deadline(clockFrom(request))),
+    date(header('due'), deadlineOf),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
     text(
       header('reason'),

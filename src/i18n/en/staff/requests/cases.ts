@@ -45,6 +45,7 @@ export const cases: Translation<typeof original> = {
   clock: {
     left: 'Time left',
     over: 'Deadline',
+    onAnswer: 'Left once they answer',
     passed: '{{hours}} of {{verificationHours}} hours have passed',
     due: 'Due {{date}}',
     wasDue: 'Was due {{date}}',
@@ -146,7 +147,7 @@ export const cases: Translation<typeof original> = {
     title: 'What do we ask?',
     tell: 'We will ask: “{{sentence}}”',
     press: 'Ask and tell them',
-    clock: 'The {{verificationHours}} hours keep running.',
+    clock: 'The clock stops until they answer.',
   },
   repeatsClosed_one: '{{count}} repeat was closed, with its e-mail.',
   repeatsClosed_other: '{{count}} repeats were closed, with their e-mails.',

@@ -11,7 +11,7 @@ export const decide: Translation<typeof original> = {
   askTitle: 'Ask for information?',
   text: '{{name}}, {{game}}, {{value}}. An e-mail will be sent to {{email}}. Undoing it takes two people.',
   askText:
-    '{{name}}, {{game}}. The question will be sent to {{email}}. The {{verificationHours}} hours go on.',
+    '{{name}}, {{game}}. The question will be sent to {{email}}. The clock stops until they answer.',
   approveYes: 'Yes, approve',
   declineYes: 'Yes, decline',
   askYes: 'Yes, ask',

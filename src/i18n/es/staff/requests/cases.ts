@@ -43,6 +43,7 @@ export const cases = {
   clock: {
     left: 'Quedan',
     over: 'Plazo',
+    onAnswer: 'Cuando responda, quedan',
     passed: 'Han pasado {{hours}} de {{verificationHours}} horas',
     due: 'Vence el {{date}}',
     wasDue: 'Venció el {{date}}',
@@ -145,7 +146,7 @@ export const cases = {
     title: '¿Qué le preguntamos?',
     tell: 'Le preguntaremos: «{{sentence}}»',
     press: 'Preguntar y avisar',
-    clock: 'Las {{verificationHours}} horas siguen corriendo.',
+    clock: 'El plazo se detiene hasta que responda.',
   },
   repeatsClosed_one: 'Se cerró {{count}} repetida, con su correo.',
   repeatsClosed_other: 'Se cerraron {{count}} repetidas, con su correo.',

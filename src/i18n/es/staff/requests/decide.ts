@@ -11,7 +11,7 @@ export const decide = {
   askTitle: '¿Pedir información?',
   text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. Deshacerlo pide dos personas.',
   askText:
-    '{{name}}, {{game}}. Se enviará la pregunta a {{email}}. Las {{verificationHours}} horas siguen corriendo.',
+    '{{name}}, {{game}}. Se enviará la pregunta a {{email}}. El plazo se detiene hasta que responda.',
   approveYes: 'Sí, aprobar',
   declineYes: 'Sí, rechazar',
   askYes: 'Sí, preguntar',
