@@ -32,11 +32,14 @@ export type AnyMailKind =
   | `reversed: ${UndoCause}`
   | `reversed: ${DeclineReason}`;
 
-/** The deadline that the mail about an answer names: 48 hours from 10:42 a. m. in Santo Domingo. */
-export const ANSWER_DUE = new Date(Date.UTC(2026, 10, 22, 14, 42));
+/** 10:42 a. m. in Santo Domingo. */
+const ANSWER_DUE = new Date(Date.UTC(2026, 10, 22, 14, 42));
 
-/** Every mail of this product's bank about a request with this code, or without one. */
-export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
+/** Every mail of this product's bank about a request with this code, or without one; an answer has this deadline. */
+export function allMails(
+  code?: string,
+  due = ANSWER_DUE,
+): Readonly<Record<AnyMailKind, TranslatedMail>> {
   const declined = (reason: DeclineReason, isLast = false) =>
     declineMail(brand, declineWords(reason), code, isLast);
   const undone = undoneWords('declined', 'other');
@@ -46,7 +49,7 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
   return {
     ...mailsOf(brand, code),
     ...ownActMails(brand, code),
-    'answer-received': answerReceivedMail(brand, ANSWER_DUE, code),
+    'answer-received': answerReceivedMail(brand, due, code),
     approved: approvalMail(brand, code),
     declined: declined('history'),
     ...(Object.fromEntries(

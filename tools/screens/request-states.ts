@@ -61,8 +61,8 @@ async function staffDoes(page: Page, email: string, button: string, chosen?: str
     await staff.locator('form', { has: choice }).locator('[type=submit]').click();
   } else await staff.getByRole('dialog').getByRole('button').last().click();
   await staff
-    .getByRole('status')
     .getByText(/correo va en camino/)
+    .first()
     .waitFor();
   await staff.context().close();
 }

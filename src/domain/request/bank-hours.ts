@@ -39,7 +39,7 @@ export function isMoved(request: Timed): boolean {
 }
 
 /** The whole minutes that the bank has left when it asks at this moment, below 0 if it is late. */
-export function pausedAt(due: Date, now: Date): number {
+function pausedAt(due: Date, now: Date): number {
   return Math.floor((due.getTime() - now.getTime()) / MINUTE_MS);
 }
 

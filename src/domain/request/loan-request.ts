@@ -14,7 +14,7 @@ import { referenceOf } from './request-code';
 import { type CreditStatus, isOpen } from './states';
 import type { UndoneDecision, UndoProposal } from './undo';
 
-export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
+export { SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
 /** The applicant: the fields of the send dialog, as typed. */
 export interface Applicant extends OptionalTexts {

@@ -85,17 +85,17 @@ test('a game without requests is missing, and an odd summary hides no other', as
 });
 
 test('what is overdue now is counted beside each summary', async () => {
-  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+  const due = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   const entries = [
-    ['roblox', 'pendiente', 73],
-    ['roblox', 'porReconsiderar', 324],
+    ['roblox', 'pendiente', due(-1)],
+    ['roblox', 'porReconsiderar', due(-252)],
     // The bank waits for the visitor, has time, or has decided.
-    ['roblox', 'informacion', 90],
-    ['roblox', 'pendiente', 71],
-    ['fortnite', 'aprobado', 90],
+    ['roblox', 'informacion', 'sin plazo'],
+    ['roblox', 'pendiente', due(1)],
+    ['fortnite', 'aprobado', 'sin plazo'],
   ] as const;
-  for (const [place, [juego, estadoCredito, hours]] of entries.entries())
-    await admin.set(`indice/late${place}`, { juego, estadoCredito, registro: ago(hours) });
+  for (const [place, [juego, estadoCredito, vence]] of entries.entries())
+    await admin.set(`indice/late${place}`, { juego, estadoCredito, vence });
   for (const game of ['roblox', 'fortnite'])
     await admin.set(`resumen/${game}`, summaryOf(game, [500]));
   const { byGame } = await eva.staff.requestAverages();

@@ -418,12 +418,11 @@ describe.each(implementations)('%s', (_name, open) => {
       const after = await staff.askInformation(request, 'phone');
       const last = { need: 'phone', author: uid, askedAt: expect.any(Date), answer: undefined };
       const questions = [answered, last];
-      expect(after).toEqual({ ...request, status: 'information', questions });
-      expect(await staff.findRequest('one')).toEqual({
-        ...request,
-        status: 'information',
-        questions,
-      });
+      // Received ten hours ago.
+      const minutesLeft = 62 * 60 - 1;
+      const waits = { ...request, status: 'information', questions, minutesLeft };
+      expect(after).toEqual(waits);
+      expect(await staff.findRequest('one')).toEqual(waits);
     });
 
     test('is asked once: the same again changes nothing, another is a conflict', async () => {

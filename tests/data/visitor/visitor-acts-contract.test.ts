@@ -92,10 +92,11 @@ describe.each(implementations)('%s', (_name, open) => {
       const after = await backend.answerQuestion(request, '  RD$40,000  ');
       const answer = { text: 'RD$40,000', answeredAt: expect.any(Date) };
       const questions = [{ ...question, answer }];
-      expect(after).toEqual({ ...request, status: 'pending', questions });
-      expect(await backend.ownRequest()).toEqual({ ...request, status: 'pending', questions });
+      const answered = { ...request, status: 'pending', questions, dueAt: expect.any(Date) };
+      expect(after).toEqual(answered);
+      expect(await backend.ownRequest()).toEqual(answered);
       const shown = await backend.trackRequest(request.code ?? '');
-      expect(shown).toMatchObject({ status: 'pending', need: undefined });
+      expect(shown).toMatchObject({ status: 'pending', need: undefined, dueAt: after.dueAt });
     });
 
     test('goes to the last of several questions', async () => {

@@ -44,6 +44,7 @@ describe('the stored documents', () => {
       estadoCredito: 'informacion',
       actualizado: record.preguntas[1].fecha,
       preguntas: { 1: { necesita: 'telefono', fecha: time } },
+      restan: expect.any(Number),
     });
     expect(await admin.get(`expedientes/${request.id}`)).toEqual({
       preguntas: { 1: { autor: eva.uid, fecha: time } },
@@ -53,6 +54,7 @@ describe('the stored documents', () => {
       estado: 'informacion',
       actualizada: record.actualizado,
       necesita: 'telefono',
+      restan: record.restan,
     });
     const { en } = allMails(request.code)['information: phone'];
     expect(message).toEqual({ to: 'ana.perez@example.com', message: en });
@@ -64,19 +66,23 @@ describe('the stored documents', () => {
     await ana.backend.answerQuestion(request, ' 809-555-0199 ');
     const { record, tracker, message } = await stored(request, '_respuesta_1');
     const answer = { respuesta: '809-555-0199', respondida: record.actualizado };
+    const { restan: _, ...earlier } = before.record;
+    const { restan: __, ...shown } = before.tracker ?? {};
     expect(record).toEqual({
-      ...before.record,
+      ...earlier,
+      vence: time,
       estadoCredito: 'pendiente',
       actualizado: time,
       preguntas: { 1: { ...before.record.preguntas[1], ...answer } },
     });
     expect(tracker).toEqual({
-      ...before.tracker,
+      ...shown,
+      vence: record.vence,
       estado: 'pendiente',
       actualizada: record.actualizado,
       necesita: null,
     });
-    const { en } = allMails(request.code)['answer-received'];
+    const { en } = allMails(request.code, record.vence.toDate())['answer-received'];
     expect(message).toEqual({ to: 'ana.perez@example.com', message: en });
   });
 
@@ -135,13 +141,14 @@ describe('an earlier record, without a code', () => {
     };
     await act((request) => eva.staff.askInformation(request, 'cedula'));
     await act((request) => ana.backend.answerQuestion(request, 'Sí'));
+    const due = (await admin.get(`users/${uid}`))?.vence.toDate();
     await act((request) => ana.backend.correctEmail(request, 'ana.gil@example.com'));
     await act((request) => ana.backend.withdrawRequest(request));
     const record = await admin.get(`users/${uid}`);
     expect(record).toMatchObject({ estadoCredito: 'retirado', correo: 'ana.gil@example.com' });
     expect(record).not.toHaveProperty('actualizado');
     expect(await admin.ids('seguimiento')).toEqual([]);
-    const mails = allMails();
+    const mails = allMails(undefined, due);
     for (const [name, mail] of [
       ['_pregunta_1', mails['information: cedula']],
       ['_respuesta_1', mails['answer-received']],
