@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seenOf } from '../../src/domain/acts/case';
-import { seenOfOwn } from '../../src/domain/acts/visitor/own-request';
+import { seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import { momentText } from '../../src/domain/moment-text';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
