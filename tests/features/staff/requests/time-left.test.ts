@@ -32,7 +32,12 @@ describe('the time left for a request', () => {
     const waiting = (minutesLeft: number) =>
       timeLeft(requestOf('one', { hoursAgo: 300, status: 'information', minutesLeft }), now);
     const calm = { late: false, urgency: 'calm' };
-    expect(waiting(2880)).toMatchObject({ ...calm, hours: 48, minutes: 0, elapsed: expect.closeTo(1 / 3) });
+    expect(waiting(2880)).toMatchObject({
+      ...calm,
+      hours: 48,
+      minutes: 0,
+      elapsed: expect.closeTo(1 / 3),
+    });
     expect(waiting(-60)).toMatchObject({ ...calm, hours: 2, minutes: 0 });
   });
 
