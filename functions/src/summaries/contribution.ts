@@ -59,8 +59,8 @@ function isAmount(valor: unknown): valor is number {
  * hold that themselves, and so does the archived part.
  */
 export function isRepeat(request: Fields, file: Fields | undefined): boolean {
-  const { decision } = (file?.decision ? file : request) as { readonly decision?: Fields };
-  return request.repetida === true || decision?.repetida !== undefined;
+  const decisions = [request.decision, file?.decision] as readonly (Fields | undefined)[];
+  return request.repetida === true || decisions.some((one) => one?.repetida !== undefined);
 }
 
 /**

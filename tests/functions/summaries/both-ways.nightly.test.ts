@@ -34,6 +34,8 @@ const steps = fc.array(
       }),
     ),
     change(fc.constant({ estadoCredito: 'informacion' })),
+    change(fc.constant({ estadoCredito: 'aprobado', banco: { estado: 'desembolsado' } })),
+    fc.record({ kind: fc.constant('repeat' as const), uid }),
     change(
       fc.record({
         estadoCredito: fc.constantFrom('pendiente', 'aprobado'),
@@ -71,6 +73,16 @@ async function run(step: Step): Promise<void> {
     }
     case 'change':
       return void (await record.update(step.changes).catch(() => {}));
+    case 'repeat': {
+      // Closed as a repeat in one transaction, where its request is there.
+      const batch = db.batch();
+      const decision = { fecha: daysAgo(0) };
+      batch.update(record, { estadoCredito: 'rechazado', decision });
+      batch.set(db.doc(`expedientes/${step.uid}`), {
+        decision: { ...decision, repetida: 'other' },
+      });
+      return void (await batch.commit().catch(() => {}));
+    }
     case 'erase':
       return eraseRequest(db, accounts, step.uid);
     case 'delete':
