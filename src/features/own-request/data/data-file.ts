@@ -8,6 +8,7 @@ import {
 } from '../../../data/stored-words';
 import type { Complaint, ComplaintKind } from '../../../domain/complaint/complaint';
 import { mailsAbout } from '../../../domain/mail/mails-about';
+import { deadlineOf, minutesOnAnswer } from '../../../domain/request/bank-hours';
 import {
   CONSENT_VERSION,
   type Consent,
@@ -114,6 +115,8 @@ function requestContent(request: LoanRequest) {
       enviada: request.receivedAt,
     },
     estado: FILE_STATE[stateOf(request)],
+    vence: deadlineOf(request),
+    minutosQueQuedan: minutesOnAnswer(request),
     decision: decision && {
       fecha: decision.decidedAt,
       motivo: decision.reason && STORED_REASON[decision.reason],

@@ -116,6 +116,17 @@ describe('the file with one’s own data', () => {
     });
   });
 
+  it('has by when the bank answers, or how long it has once the visitor does', () => {
+    const request = storedRequest();
+    const first = new Date(request.receivedAt.getTime() + 72 * 3_600_000);
+    const dueAt = new Date('2026-12-02T10:42-04:00');
+    expect(contentOf(request).vence).toBe(first.toISOString());
+    expect(contentOf({ ...request, dueAt }).vence).toBe(dueAt.toISOString());
+    const waiting = contentOf({ ...request, status: 'information', minutesLeft: 2880 });
+    expect(waiting).toMatchObject({ minutosQueQuedan: 2880 });
+    expect(waiting).not.toHaveProperty('vence');
+  });
+
   it('is named after the reference', () => {
     expect(dataFileName(storedRequest())).toBe('levelup-mis-datos-LU-7K3A-Q9WM.json');
   });
