@@ -308,7 +308,13 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     staffAccount: () =>
       answer('staffAccount', () => ({
         ...account,
-        changePassword: (present, next) => account.changePassword(present, next).then(endDuty),
+        async changePassword(present, next) {
+          const question = await account.changePassword(present, next);
+          if (!question) endDuty();
+          const leave = async () => sessions.publish({ kind: 'none', ended: 'password-changed' });
+          const confirm = (code: string) => account.question?.confirm(code).then(endDuty);
+          return question && { ...question, leave, confirm: async (code) => confirm(code) };
+        },
         async enrol(phone) {
           const enrolment = await account.enrol(phone);
           return { ...enrolment, confirm: (code) => enrolment.confirm(code).then(endDuty) };

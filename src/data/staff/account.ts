@@ -10,6 +10,12 @@ export interface CodeQuestion {
   confirm(code: string): Promise<void>;
 }
 
+/** A code that the session after a change of the password still needs. */
+export interface NewPasswordQuestion extends CodeQuestion {
+  /** Ends the session; the sign-in page asks for the new password. */
+  leave(): Promise<void>;
+}
+
 /** A second factor that is being set up. */
 export interface Enrolment {
   /** The secret for an app; undefined for messages. */
@@ -28,11 +34,12 @@ export interface StaffAccount {
   /** Whether the account has a second factor. */
   hasSecondFactor(): Promise<boolean>;
   /**
-   * Changes the password, ends every other session, and continues with a new one.
+   * Changes the password, ends every other session, and continues with a new one. Resolves to the
+   * question for a code if the account has a second factor.
    * `bad-credentials`: `present` is not the password. `weak-password`: `next` does not meet the
    * policy (`checkPassword`).
    */
-  changePassword(present: string, next: string): Promise<void>;
+  changePassword(present: string, next: string): Promise<NewPasswordQuestion | undefined>;
   /**
    * Begins to set up a second factor; a message goes to `phone`, which an app does not need.
    * `expired`: the sign-in is too old, so the session was ended. `denied`: there is no such number.

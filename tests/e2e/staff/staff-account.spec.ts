@@ -90,6 +90,18 @@ test(
     await next.locator('[name="codigo"]').fill(await lastCode(phone));
     await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
     await next.waitForURL('**/GamesSettings');
+
+    await next.getByRole('link', { name: 'Tu cuenta' }).click();
+    await next.locator('[name="clave"]').fill(NEXT);
+    await next.locator('[name="claveNueva"]').fill(`${NEXT} más`);
+    await next.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+    await next.locator('[name="codigo"]').fill(await codeSent(next, phone));
+    await expectAccessible(next);
+    await next.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(next.getByText('Listo: tu contraseña cambió')).toBeVisible();
+    // The figures of the queue, which a session from before would not get.
+    await next.getByRole('link', { name: /^Solicitudes/ }).click();
+    await expect(next.getByRole('definition').first()).toHaveText(/^\d+$/);
   },
 );
 

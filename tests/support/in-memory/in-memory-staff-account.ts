@@ -42,11 +42,12 @@ export function createInMemoryStaffAccount({
       hasFactor = true;
     });
 
+  const asked = () => ({ factor, phoneEnd: factor === 'sms' ? '0143' : undefined, confirm });
+
   return {
     factor,
     get question() {
-      if (!hasFactor) return undefined;
-      return { factor, phoneEnd: factor === 'sms' ? '0143' : undefined, confirm };
+      return hasFactor ? asked() : undefined;
     },
     password: () => present,
     phones,
@@ -57,6 +58,7 @@ export function createInMemoryStaffAccount({
           throw new BackendError('weak-password');
         if (given !== present) throw new BackendError('bad-credentials');
         present = next;
+        return hasFactor ? { ...asked(), leave: async () => {} } : undefined;
       }),
     enrol: (phone) =>
       answer('enrol', [phone], () => {

@@ -31,10 +31,12 @@ export function createStaffAccount(
     return currentUser as User & { readonly email: string };
   }
 
-  /** Continues with the new password; if that needs more, the sign-in page asks for it. */
+  const askNewPassword = (uid: string) => sessions.drop(uid, 'password-changed');
+
+  /** Continues with the new password, or asks for the code that this needs. */
   async function signInAgain({ uid, email }: { uid: string; email: string }, password: string) {
     const question = await sessions.signInStaff(email, password);
-    if (question !== undefined) await sessions.drop(uid, 'password-changed');
+    return question && { ...question, leave: () => askNewPassword(uid) };
   }
 
   return {
@@ -55,7 +57,7 @@ export function createStaffAccount(
         if (!isUnclear(errorCode(failure))) throw failure;
         return signInAgain(user, next).catch(() => Promise.reject(failure));
       }
-      await signInAgain(user, next).catch(() => sessions.drop(uid, 'password-changed'));
+      return signInAgain(user, next).catch(() => askNewPassword(uid).then(() => undefined));
     },
     enrol: (phone) =>
       caller.write(async () => {

@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
+import type { NewPasswordQuestion } from '../../../data/staff/account';
 import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { OffButton } from '../parts/off-button';
+import CodeForm from '../sign-in/code-form';
 import { PasswordInput } from '../sign-in/password-input';
 import styles from './account-form.module.css';
 import { DoneLine } from './done-line';
@@ -32,6 +34,7 @@ export function ChangePasswordForm({
 }) {
   const { t } = useTranslation('staff');
   const loadBackend = useBackend();
+  const [question, setQuestion] = useState<NewPasswordQuestion>();
   const form = useForm({
     initialValues: EMPTY,
     validate: ({ present, next }) => ({
@@ -47,9 +50,19 @@ export function ChangePasswordForm({
 
   const change = form.handleSubmit(async ({ present, next }) => {
     const account = await (await loadBackend()).staffAccount();
-    await account.changePassword(present, next);
+    setQuestion(await account.changePassword(present, next));
   });
 
+  if (question)
+    return (
+      <div className={`${styles.code} on-ink`}>
+        <CodeForm
+          question={question}
+          onConfirmed={() => setQuestion(undefined)}
+          onBack={() => void question.leave()}
+        />
+      </div>
+    );
   if (submission.status === 'submitted' && !duty)
     return <DoneLine>{t('account.password.done')}</DoneLine>;
   return (

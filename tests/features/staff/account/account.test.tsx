@@ -60,6 +60,14 @@ describe('a member with the password that the bank made up', () => {
     expect(app.own.password()).toBe(NEXT);
   });
 
+  it('enters by the code of a second factor', async () => {
+    const app = await open({ duty: 'password', enrolled: true });
+    await change(app, FIRST, NEXT);
+    await app.user.type(await screen.findByLabelText('Código de seis cifras'), CODE);
+    await app.user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByRole('navigation')).toBeVisible();
+  });
+
   it('may sign out instead', async () => {
     const { user, address } = await open({ duty: 'password' });
     await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
@@ -73,6 +81,30 @@ describe('changing the own password', () => {
     await change(app, FIRST, NEXT);
     expect(await screen.findByText(/^Listo: tu contraseña cambió/)).toBeVisible();
     expect(app.own.password()).toBe(NEXT);
+  });
+
+  it('asks for the code of a second factor in place, and goes on with the session', async () => {
+    const app = await open({ enrolled: true });
+    await change(app, FIRST, NEXT);
+    const code = await screen.findByLabelText('Código de seis cifras');
+    expect(screen.getByText(/número que termina en 0143/)).toBeVisible();
+    expect(code).toHaveFocus();
+    await app.user.type(code, '000000');
+    await app.user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText(/Ese código no es correcto/)).toBeVisible();
+    await app.user.clear(code);
+    await app.user.type(code, CODE);
+    await app.user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText(/^Listo: tu contraseña cambió/)).toBeVisible();
+    expect(app.own.password()).toBe(NEXT);
+    expect(app.backend.session().kind).toBe('staff');
+  });
+
+  it('asks for the new password where no code comes', async () => {
+    const app = await open({ enrolled: true });
+    await change(app, FIRST, NEXT);
+    await app.user.click(await screen.findByRole('button', { name: 'Volver a la contraseña' }));
+    expect(await screen.findByText('Tu contraseña cambió. Entra con la nueva.')).toBeVisible();
   });
 
   it.each([
