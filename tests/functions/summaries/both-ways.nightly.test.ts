@@ -34,7 +34,12 @@ const steps = fc.array(
       }),
     ),
     change(fc.constant({ estadoCredito: 'informacion' })),
-    change(fc.constant({ estadoCredito: 'aprobado', banco: { estado: 'desembolsado' } })),
+    change(
+      fc.constant({
+        estadoCredito: 'aprobado',
+        banco: { estado: 'desembolsado', fecha: daysAgo(0) },
+      }),
+    ),
     fc.record({ kind: fc.constant('repeat' as const), uid }),
     change(
       fc.record({
