@@ -3,7 +3,6 @@ import {
   collection,
   collectionGroup,
   count,
-  deleteDoc,
   doc,
   type Firestore,
   getAggregate,
@@ -13,7 +12,6 @@ import {
   limit,
   orderBy,
   query,
-  setDoc,
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
@@ -26,127 +24,127 @@ import {
   staff,
   visitor,
 } from '../support/rules/rules-people';
-import { place, placeRequest, sendRequest } from '../support/rules/rules-records';
+import { place, placeRequest, placeTracked, sendRequest } from '../support/rules/rules-records';
+import { ROLES } from '../support/rules/rules-staff';
 
-const everybody: readonly (readonly [string, () => Firestore])[] = [
-  ['somebody without a session', () => nobody],
-  ['staff', () => staff().db],
-  ...impostors.map(([name, make]) => [name, () => make().db] as const),
-];
+type Readers = 'everybody' | readonly string[];
 
-/** Collections that nobody but staff lists. */
-const PRIVATE = [
-  'users',
-  'subscriptores',
-  'mail',
-  'personal',
-  'cuotas',
-  'indice',
-  'vistasEquipo',
-] as const;
+const NOBODY: Readers = [];
+const BY_STAFF = { get: ROLES, list: ROLES } as const;
+const BY_NOBODY = { get: NOBODY, list: NOBODY } as const;
 
-describe('games: everybody reads them', () => {
-  for (const [name, database] of everybody) {
-    test(`one, and a list of at most 50: ${name}`, async () => {
-      const db = database();
-      const games = collection(db, 'games');
-      await accepted(getDoc(doc(games, freshId())));
-      await accepted(getDocs(query(games, limit(50))));
-      await refused(getDocs(query(games, limit(51))));
-      await refused(getDocs(games));
-    });
-  }
+/** Who reads a document of a fresh name that is not their own, and who lists its collection. */
+const READERS: Readonly<Record<string, { readonly get: Readers; readonly list: Readers }>> = {
+  'games/$': { get: 'everybody', list: 'everybody' },
+  'games/$/cambios/1': BY_STAFF,
+  'games/$/precios/1': BY_NOBODY,
+  'tarifas/$': { get: 'everybody', list: NOBODY },
+  'tarifas/$/versiones/1': { get: 'everybody', list: ROLES },
+  'borradores/$': BY_STAFF,
+  'condiciones/prestamo': { get: 'everybody', list: NOBODY },
+  'condiciones/prestamo/versiones/1': BY_STAFF,
+  'condiciones/borrador': { get: ROLES, list: NOBODY },
+  'condiciones/ritmo': { get: 'everybody', list: NOBODY },
+  'condiciones/otras': BY_NOBODY,
+  'users/$': BY_STAFF,
+  'users/$/notas/1': BY_NOBODY,
+  'seguimiento/$': { get: 'everybody', list: NOBODY },
+  'reclamos/$': BY_STAFF,
+  'subscriptores/$': { get: NOBODY, list: ROLES },
+  'mail/$': BY_STAFF,
+  'personal/$': BY_STAFF,
+  'personal/$/otras/1': BY_NOBODY,
+  'ajustes/$': { get: ROLES, list: NOBODY },
+  'indice/$': BY_STAFF,
+  'expedientes/$': BY_STAFF,
+  'tomas/$': BY_STAFF,
+  'notas/$/lista/1': BY_STAFF,
+  'vistas/$': BY_STAFF,
+  'vistasEquipo/$': BY_STAFF,
+  'resumen/$': BY_STAFF,
+  'equipo/$': { get: ['revisor', 'admin'], list: NOBODY },
+  'cifras/reclamos': { get: ROLES, list: NOBODY },
+  'cifras/otras': BY_NOBODY,
+  'eventos/$': { get: ['admin'], list: ['admin'] },
+  'auditoria/$': { get: ['admin'], list: ['admin'] },
+  ...Object.fromEntries(
+    [
+      ...['misReclamos', 'cuotas', 'pruebas', 'peticiones', 'codigos', 'bajas', 'borradas'],
+      ...['archivo', 'importaciones', 'aportes', 'tareas', 'intentos', 'retos', 'limites'],
+      ...['correos_salida', 'otra'],
+    ].map((name) => [`${name}/$`, BY_NOBODY]),
+  ),
+};
 
-  test('the changes of one: staff alone', async () => {
-    for (const [, database] of everybody.filter(([name]) => name !== 'staff')) {
-      const changes = collection(database(), `games/${freshId()}/cambios`);
-      await refused(getDoc(doc(changes, '1')));
-      await refused(getDocs(query(changes, orderBy('fecha'), limit(1))));
-    }
-    const changes = collection(staff().db, `games/${freshId()}/cambios`);
-    await accepted(getDoc(doc(changes, '1')));
-    await accepted(getDocs(query(changes, orderBy('fecha'), limit(500))));
-  });
+/** Tries to read all of it as somebody with these roles. */
+async function readAll(db: Firestore, roles: readonly string[]): Promise<void> {
+  const outcomeFor = (readers: Readers) =>
+    readers === 'everybody' || roles.some((role) => readers.includes(role)) ? accepted : refused;
+  const read = async (form: string, get: Readers, list: Readers) => {
+    const path = form.replace('$', freshId());
+    await place(path, { id: 'somebody' });
+    await outcomeFor(get)(getDoc(doc(db, path)));
+    const all = collection(db, path.slice(0, path.lastIndexOf('/')));
+    await outcomeFor(list)(getDocs(query(all, limit(1))));
+  };
+  await Promise.all(
+    Object.entries(READERS).map(([form, { get, list }]) =>
+      read(form, get, list).catch((cause: unknown) => {
+        throw new Error(`${form}: ${cause}`, { cause });
+      }),
+    ),
+  );
+}
 
-  test('refused: the changes of all games at once', async () => {
-    await refused(getDocs(query(collectionGroup(staff().db, 'cambios'), limit(1))));
-  });
+describe('what each person reads: users, mail, games, personal and all other documents', () => {
+  for (const role of ROLES)
+    test(`staff: hasRole, ${role} alone`, () => readAll(staff({ roles: [role] }).db, [role]));
+
+  test('somebody without a session', () => readAll(nobody, []));
+
+  test('a visitor', () => readAll(visitor().db, []));
+
+  for (const [name, open] of impostors)
+    test(`isStaff: ${name}`, () => readAll(open({ roles: ROLES }).db, []));
 });
 
-describe('users: who reads requests', () => {
-  test('a visitor can read their own request, even before it exists', async () => {
+test('a list of games is of at most 50, and their changes are no one list', async () => {
+  const games = collection(nobody, 'games');
+  await accepted(getDocs(query(games, limit(50))));
+  await refused(getDocs(query(games, limit(51))));
+  await refused(getDocs(games));
+  await refused(getDocs(query(collectionGroup(staff().db, 'cambios'), limit(1))));
+});
+
+test('staff count and average requests, and nobody else does', async () => {
+  const pending = where('estadoCredito', '==', 'pendiente');
+  for (const [db, outcome] of [
+    [staff().db, accepted],
+    [visitor().db, refused],
+  ] as const) {
+    const requests = collection(db, 'users');
+    await outcome(getDocs(query(requests, orderBy('registro'), limit(500))));
+    await outcome(getCount(query(requests, pending)));
+    await outcome(getAggregate(requests, { mean: average('valor'), number: count() }));
+  }
+});
+
+describe('what is one’s own', () => {
+  test('a visitor reads their own request, even before it exists, and lists none', async () => {
     const ana = visitor();
     const own = doc(ana.db, `users/${ana.uid}`);
     await accepted(getDoc(own));
     await sendRequest(ana);
     await accepted(getDoc(own));
-  });
-
-  test('listing or reading others’ records: refused for a visitor', async () => {
-    const uid = await placeRequest();
-    const { db, uid: own } = visitor();
-    await refused(getDoc(doc(db, `users/${uid}`)));
-    await refused(getDoc(doc(db, `users/${freshId()}`)));
-    await refused(getDocs(query(collection(db, 'users'), where('id', '==', own), limit(1))));
-    await refused(getCount(collection(db, 'users')));
-  });
-
-  test('listing or reading others’ records: refused without a session', async () => {
-    const uid = await placeRequest();
-    await refused(getDoc(doc(nobody, `users/${uid}`)));
-    await refused(getDocs(query(collection(nobody, 'users'), limit(1))));
+    await refused(getDoc(doc(ana.db, `users/${freshId()}`)));
+    const mine = where('id', '==', ana.uid);
+    await refused(getDocs(query(collection(ana.db, 'users'), mine, limit(1))));
   });
 
   test('an anonymous session linked to a password no longer reads the own request', async () => {
     const uid = await placeRequest();
     const { db } = visitor({ firebase: { sign_in_provider: 'password', identities: {} } }, uid);
     await refused(getDoc(doc(db, `users/${uid}`)));
-  });
-
-  test('staff reads, lists, counts and averages', async () => {
-    const uid = await placeRequest();
-    const { db } = staff();
-    const requests = collection(db, 'users');
-    await accepted(getDoc(doc(requests, uid)));
-    await accepted(getDocs(query(requests, orderBy('registro'), limit(500))));
-    await accepted(getCount(query(requests, where('estadoCredito', '==', 'pendiente'))));
-    await accepted(getAggregate(requests, { mean: average('valor'), number: count() }));
-  });
-});
-
-describe('subscriptores, mail, personal, indice, vistasEquipo: only staff reads them', () => {
-  test('staff lists and counts subscribers', async () => {
-    const subscribers = collection(staff().db, 'subscriptores');
-    await accepted(getDocs(query(subscribers, orderBy('correo'), limit(500))));
-    await accepted(getCount(subscribers));
-  });
-
-  test('staff reads the staff directory', async () => {
-    const { db } = staff();
-    await accepted(getDoc(doc(db, `personal/${freshId()}`)));
-    await accepted(getDocs(query(collection(db, 'personal'), limit(50))));
-  });
-
-  test('staff searches the index of requests, and writes nothing in it', async () => {
-    const { db } = staff();
-    const tokens = where('tokens.ana', '==', true);
-    await accepted(getDocs(query(collection(db, 'indice'), tokens, limit(500))));
-    await refused(setDoc(doc(db, `indice/${freshId()}`), { tokens: { ana: true } }));
-  });
-
-  test('staff reads and lists the views of the team', async () => {
-    const views = collection(staff({ roles: ['lectura'] }).db, 'vistasEquipo');
-    await accepted(getDoc(doc(views, freshId())));
-    await accepted(getDocs(query(views, where('lista', '==', 'users'), limit(20))));
-  });
-
-  test('every member of staff reads the settings of the bank, and nobody else does', async () => {
-    const setting = `ajustes/${freshId()}`;
-    await place(setting, { ediciones: 1 });
-    await accepted(getDoc(doc(staff({ roles: ['lectura'] }).db, setting)));
-    for (const db of [nobody, visitor().db, ...impostors.map(([, make]) => make().db)])
-      await refused(getDoc(doc(db, setting)));
-    await refused(getDocs(query(collection(staff().db, 'ajustes'), limit(1))));
   });
 
   test('refused for a visitor: their own subscriber record', async () => {
@@ -156,48 +154,26 @@ describe('subscriptores, mail, personal, indice, vistasEquipo: only staff reads 
     await refused(getDoc(doc(db, path)));
   });
 
-  for (const [name, make] of impostors) {
-    test(`refused: ${name}`, async () => {
-      const { db } = make();
-      for (const name of PRIVATE) {
-        await refused(getDocs(query(collection(db, name), limit(1))));
-        await refused(getDoc(doc(db, `${name}/${freshId()}`)));
-      }
-    });
-  }
-
-  for (const [name, make] of intruders) {
-    test(`refused: an entry of the directory under the own uid, for ${name}`, async () => {
-      const { db, uid } = make();
-      await refused(getDoc(doc(db, `personal/${uid}`)));
-    });
-  }
-
-  test('refused: somebody without a session', async () => {
-    for (const name of PRIVATE) {
-      await refused(getDocs(query(collection(nobody, name), limit(1))));
-      await refused(getDoc(doc(nobody, `${name}/${freshId()}`)));
+  test('M5: nor what is about them, which functions and staff alone read', async () => {
+    const { uid, code } = await placeTracked();
+    const ana = visitor({}, uid);
+    const paths = [
+      ...['expedientes', 'tomas', 'vistas', 'indice', 'mail'].map((name) => `${name}/${uid}`),
+      ...['aportes', 'archivo', 'borradas', 'importaciones'].map((name) => `${name}/${uid}`),
+      ...['retiro', 'reconsideracion', 'borrado', 'baja'].map(
+        (kind) => `peticiones/${code}_${kind}`,
+      ),
+      ...[`notas/${uid}/lista/n`, `retos/${uid}_roblox`, `codigos/${code}`],
+    ];
+    for (const path of paths) {
+      await place(path, { id: uid });
+      await refused(getDoc(doc(ana.db, path)));
     }
   });
-});
 
-describe('anything else: nothing', () => {
-  const paths = ['otra/x', 'users/x/notas/y', 'games/x/precios/y', 'personal/x/y/z'];
-  for (const [name, database] of everybody) {
-    test(`refused: reading or writing what no rule names: ${name}`, async () => {
-      const db = database();
-      for (const path of paths) {
-        await refused(getDoc(doc(db, path)));
-        await refused(setDoc(doc(db, path), { a: 1 }));
-      }
-      await refused(getDocs(query(collection(db, 'otra'), limit(1))));
+  for (const [name, open] of intruders)
+    test(`refused: an entry of the directory under the own uid, for ${name}`, async () => {
+      const { db, uid } = open();
+      await refused(getDoc(doc(db, `personal/${uid}`)));
     });
-  }
-
-  test('refused: staff appointing itself or others', async () => {
-    const { db, uid } = staff();
-    await refused(setDoc(doc(db, `personal/${freshId()}`), { correo: 'eva@example.com' }));
-    await refused(setDoc(doc(db, `personal/${uid}`), { correo: 'eva@example.com' }));
-    await refused(deleteDoc(doc(db, `personal/${uid}`)));
-  });
 });

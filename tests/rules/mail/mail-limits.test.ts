@@ -1,17 +1,7 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  increment,
-  limit,
-  query,
-  setDoc,
-} from 'firebase/firestore/lite';
+import { increment } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
+import { freshId, type Person, visitor } from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -28,8 +18,6 @@ const placeCount = async () => {
   await place(path, { mails: ['a', 'b', 'c'] });
   return path;
 };
-
-const everybody = () => [visitor(), staff(), staff({ roles: ['admin'] })];
 
 describe('how many mails an address has had', () => {
   test('is no reason to refuse a request or a sign-up to it', async () => {
@@ -57,18 +45,3 @@ describe('how many mails an address has had', () => {
     }
   });
 });
-
-for (const name of ['limites', 'correos_salida'])
-  describe(`${name}: functions only`, () => {
-    test('nobody reads, lists, writes or deletes one', async () => {
-      const path = `${name}/${freshId()}`;
-      await place(path, { to: 'ana@example.com', mails: ['a'] });
-      for (const db of [nobody, ...everybody().map((who) => who.db)]) {
-        await refused(getDoc(doc(db, path)));
-        await refused(getDocs(query(collection(db, name), limit(1))));
-        await refused(setDoc(doc(db, path), { mails: [] }));
-        await refused(setDoc(doc(db, `${name}/${freshId()}`), { mails: [] }));
-        await refused(deleteDoc(doc(db, path)));
-      }
-    });
-  });

@@ -13,17 +13,8 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { IDLE_ROLES } from '../../support/rules/rules-cases';
-import { resendWrites } from '../../support/rules/rules-mails';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import {
-  freshId,
-  impostors,
-  nobody,
-  type Person,
-  staff,
-  visitor,
-} from '../../support/rules/rules-people';
+import { freshId, nobody, type Person, visitor } from '../../support/rules/rules-people';
 import {
   addressOf,
   commit,
@@ -48,13 +39,6 @@ const CODE = newCode();
 function addressed(mail: DocumentData, who: Person, code = CODE): DocumentData {
   return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)).replaceAll(CODE, code));
 }
-
-/** Has a mail sent again, the n-th time, with its entry. */
-const sendAgain = (path: string, change?: DocumentData, who: Person = staff(), n?: number) =>
-  commit(who, resendWrites(who, path, change, n));
-
-/** The time this many minutes ago. */
-const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
 describe('mail: a request sends one fixed mail to its own address', () => {
   test('in the language of the request', async () => {
@@ -228,22 +212,9 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   });
 });
 
-/** Fields of a mail, and of the records that ask for one. */
-const FIELDS_OF_RECORDS = [
-  ...['to', 'message', 'correo', 'idioma', 'codigo', 'consentimiento', 'baja', 'decisiones'],
-  ...['preguntas', 'retiro', 'correccion', 'decision', 'estadoCredito', 'respuesta', 'registro'],
-  'expira',
-];
-
 describe('mail: after it was written', () => {
   const mail = mailTo('ana.perez@example.com', 'request-received');
   const failed = { ...mail, delivery: { state: 'ERROR', attempts: 3, error: 'refused' } };
-
-  async function placeMail(data: Record<string, unknown>): Promise<string> {
-    const path = `mail/${freshId()}`;
-    await place(path, data);
-    return path;
-  }
 
   test('refused: listing, changing or deleting it as the visitor it went to', async () => {
     const ana = visitor();
@@ -264,56 +235,4 @@ describe('mail: after it was written', () => {
       await refused(getDoc(doc(ana.db, `mail/${ana.uid}${name}`)));
     }
   });
-
-  test('staff reads and lists it, and cannot delete it', async () => {
-    const path = await placeMail(failed);
-    const { db } = staff();
-    await accepted(getDoc(doc(db, path)));
-    await accepted(getDocs(query(collection(db, 'mail'), limit(50))));
-    await refused(deleteDoc(doc(db, path)));
-  });
-
-  test('refused: sending again as a member with other roles, or none', async () => {
-    const path = await placeMail(failed);
-    for (const roles of IDLE_ROLES) await refused(sendAgain(path, undefined, staff({ roles })));
-  });
-
-  test('resend by writing delivery: refused for everybody else', async () => {
-    const path = await placeMail(failed);
-    for (const [, impostor] of impostors) await refused(sendAgain(path, undefined, impostor()));
-    await refused(commit({ db: nobody }, resendWrites(staff(), path)));
-  });
-
-  test('refused: sending again a mail that did not fail', async () => {
-    for (const state of ['SUCCESS', 'PENDING', 'RETRY', 'ELSE']) {
-      const path = await placeMail({ ...mail, delivery: { state, leaseExpireTime: ago(60) } });
-      await refused(sendAgain(path));
-    }
-  });
-
-  for (const [name, change] of Object.entries<Record<string, unknown>>({
-    ...Object.fromEntries(
-      ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'LIMIT', 'AGAIN'].map((state) => [
-        `the delivery to ${state}`,
-        { 'delivery.state': state },
-      ]),
-    ),
-    'the number of attempts as well': { 'delivery.state': 'RETRY', 'delivery.attempts': 0 },
-    'another field of the delivery as well': { 'delivery.state': 'RETRY', 'delivery.info': {} },
-    'a delivery without what was known': { delivery: { state: 'RETRY' } },
-    'the recipient as well': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
-    'the text as well': { 'delivery.state': 'RETRY', 'message.html': 'Hola' },
-    'a copy to somebody as well': { 'delivery.state': 'RETRY', cc: 'eva@example.com' },
-    ...Object.fromEntries(
-      FIELDS_OF_RECORDS.map((field) => [
-        `the field ${field} as well`,
-        { 'delivery.state': 'RETRY', [field]: 'x' },
-      ]),
-    ),
-  })) {
-    test(`refused: staff changing ${name}`, async () => {
-      const path = await placeMail(failed);
-      await refused(sendAgain(path, change));
-    });
-  }
 });

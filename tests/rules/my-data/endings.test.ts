@@ -2,7 +2,7 @@ import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/fi
 import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
+import { nobody, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, signUp, signUpWrites } from '../../support/rules/rules-records';
 
 describe('bajas: whose subscription a code ends', () => {
@@ -37,14 +37,4 @@ describe('bajas: whose subscription a code ends', () => {
     await refused(commit(ana, [subscriber, quota, more]));
     await accepted(commit(ana, writes));
   });
-});
-
-test('archivo: nobody reads what stays of an erased request, or writes it', async () => {
-  const path = `archivo/${freshId()}`;
-  await place(path, { juego: 'roblox' });
-  for (const db of [nobody, visitor().db, staff({ roles: ['admin'] }).db]) {
-    await refused(getDoc(doc(db, path)));
-    await refused(getDocs(collection(db, 'archivo')));
-    await refused(setDoc(doc(db, `archivo/${freshId()}`), { juego: 'roblox' }));
-  }
 });

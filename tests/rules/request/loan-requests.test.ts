@@ -1,4 +1,4 @@
-import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../../src/domain/fields/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
@@ -8,7 +8,6 @@ import {
   commit,
   loanRequest,
   place,
-  placeRequest,
   requestMail,
   requestWrites,
   sendRequest,
@@ -358,22 +357,5 @@ describe('users: one request per visitor, and nothing after it', () => {
     await accepted(sendRequest(visitor()));
     await deleteDoc(doc(admin, mark));
     await accepted(sendRequest(ana));
-  });
-
-  test('self-approval: refused for a visitor', async () => {
-    const uid = await placeRequest();
-    const ana = visitor({}, uid);
-    await refused(updateDoc(doc(ana.db, `users/${uid}`), { estadoCredito: 'aprobado' }));
-  });
-
-  test('refused: changing one’s own value', async () => {
-    const uid = await placeRequest();
-    await refused(updateDoc(doc(visitor({}, uid).db, `users/${uid}`), { valor: 99_999 }));
-  });
-
-  test('delete: refused for everybody', async () => {
-    const uid = await placeRequest();
-    await refused(deleteDoc(doc(visitor({}, uid).db, `users/${uid}`)));
-    await refused(deleteDoc(doc(staff().db, `users/${uid}`)));
   });
 });

@@ -1,19 +1,15 @@
 import {
   collection,
   deleteDoc,
-  deleteField,
   doc,
   getDoc,
   getDocs,
   limit,
   query,
-  serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { STORED_ROLE } from '../../../src/records/staff/roles';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { hoursAgo, type Person, provider, staff } from '../../support/rules/rules-people';
 import { place } from '../../support/rules/rules-records';
@@ -100,31 +96,8 @@ describe('a password that somebody else made up', () => {
   });
 });
 
-describe('the accounts of the staff', () => {
-  test('are changed by functions only, whatever the role', async () => {
-    const [admin, path] = [staff({ roles: Object.values(STORED_ROLE) }), 'personal/someoneinvited'];
-    await place(path, {
-      correo: STAFF_EMAIL,
-      activo: false,
-      roles: [],
-      propuesta: { roles: ['revisor'] },
-    });
-    for (const change of [
-      { activo: true },
-      { roles: ['admin'] },
-      { desde: Timestamp.fromMillis(0) },
-      { propuesta: { roles: ['admin'], autor: admin.uid, fecha: serverTimestamp() } },
-      { propuesta: deleteField() },
-      { invitacion: { huella: 'x' } },
-    ])
-      for (const target of [path, `personal/${admin.uid}`])
-        await refused(updateDoc(doc(admin.db, target), change));
-    await refused(deleteDoc(doc(admin.db, path)));
-    const review = { autor: admin.uid, fecha: serverTimestamp() };
-    await refused(setDoc(doc(admin.db, 'ajustes/personal'), review));
-  });
-
-  test('an entry that waits for its invitation opens nothing', async () => {
+describe('an account', () => {
+  test('that waits for its invitation opens nothing', async () => {
     const invited = staff({}, 'someonewhowaits');
     await place(`personal/${invited.uid}`, {
       correo: STAFF_EMAIL,

@@ -15,20 +15,6 @@ export function auditWrite(
   return { path: `auditoria/${id}`, data };
 }
 
-/** What the entries of other acts tell beside who, when, what and about what. */
-export const OTHER_FIELDS = [
-  'archivo',
-  'propuesta',
-  'ediciones',
-  'caso',
-  'veces',
-  'desde',
-  'motivo',
-  'nombre',
-  'filas',
-  'filtro',
-] as const;
-
 /** An entry about a request, or a complaint by its number. */
 export function caseWrite(
   who: Pick<Person, 'uid'>,
