@@ -15,6 +15,7 @@ import {
 import { describe, test } from 'vitest';
 import { auditWrite, caseWrite } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
+import { freshNumber, placeComplaint } from '../../support/rules/rules-complaints';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -35,6 +36,8 @@ type Entry = (who: Person, changes?: DocumentData, id?: string) => Promise<unkno
 
 const opens: Entry = async (who, changes, id = autoId()) =>
   commit(who, [caseWrite(who, `abrir_${id}`, 'abrir', await placeRequest(), changes)]);
+const opensComplaint: Entry = async (who, changes, id = autoId()) =>
+  commit(who, [caseWrite(who, `abrir_${id}`, 'abrir', await placeComplaint(), changes)]);
 const searches: Entry = (who, changes, id = autoId()) =>
   commit(who, [auditWrite(who, `buscar_${id}`, 'buscar', 'users', changes)]);
 const exports: Entry = (who, changes, id = autoId()) => {
@@ -44,6 +47,7 @@ const exports: Entry = (who, changes, id = autoId()) => {
 
 const kinds: Record<string, readonly [Entry, () => Person]> = {
   'opening a request': [opens, analyst],
+  'opening a complaint': [opensComplaint, analyst],
   'a search': [searches, () => staff({ roles: ['lectura'] })],
   'an export': [exports, administrator],
 };
@@ -88,6 +92,8 @@ describe('the entry of opening a request', () => {
       commit(who, [auditWrite(who, `abrir_${autoId()}`, 'abrir', sobre, { caso })]);
     const [gone, one, two] = [freshId(), await placeRequest(), await placeRequest()];
     await refused(entry(gone, `users/${gone}`));
+    const number = freshNumber();
+    await refused(entry(number, `reclamos/${number}`));
     await refused(entry(one, `users/${two}`));
     await refused(entry(7, 'users/7'));
   });

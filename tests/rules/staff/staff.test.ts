@@ -96,6 +96,11 @@ describe('a password that somebody else made up', () => {
   });
 });
 
+test('a session of staff lasts for twelve hours', async () => {
+  await accepted(listRequests(staff({ auth_time: hoursAgo(11.9) })));
+  await refused(listRequests(staff({ auth_time: hoursAgo(12.1) })));
+});
+
 describe('an account', () => {
   test('that waits for its invitation opens nothing', async () => {
     const invited = staff({}, 'someonewhowaits');
