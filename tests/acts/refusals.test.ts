@@ -139,6 +139,9 @@ const CASES: Cases<StaffActs> = {
   note: {
     own: () => ({ ...SAMPLES.note(), documents: stage(open(OWN)), by: 'raul' }),
   },
+  noteAndRelease: {
+    own: () => ({ ...SAMPLES.noteAndRelease(), documents: stage(open(OWN)), by: 'raul' }),
+  },
   seeCode: {
     own: () => ({ documents: stage(open(OWN)), asked: { id: 'one' }, by: 'raul' }),
     'took-part': () => ({ documents: stage(open(TOOK_PART)), asked: { id: 'one' }, by: 'raul' }),

@@ -46,6 +46,9 @@ interface ByMember {
   readonly member: Member;
 }
 
+/** What an act of staff is given. */
+export type StaffTools = ByMember & { readonly store: Store; readonly now: Date };
+
 /** The anonymous session that a visitor acts in; its request has the same id. */
 export interface Visitor {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
 import type { StaffAct } from './act.ts';
 import { claim, release, renewClaim } from './casework/claim.ts';
-import { note } from './casework/note.ts';
+import { note, noteAndRelease } from './casework/note.ts';
 import { resendMail } from './casework/resend-mail.ts';
 import { seeCode } from './casework/see-code.ts';
 import { editGame } from './catalogue/edit.ts';
@@ -35,6 +35,7 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   renewClaim,
   release,
   note,
+  noteAndRelease,
   seeCode,
   resendMail,
   answerComplaint,

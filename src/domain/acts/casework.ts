@@ -44,9 +44,14 @@ export const renewClaim = described(object({ ids: list(documentId, MAX_CLAIMS) }
 /** Gives the member's own cases back. */
 export const release = described(object({ ids: list(documentId, MAX_CLAIMS) }));
 
+const noted = { id: documentId, note: documentId, words: line(MAX_NOTE) };
+
 /** Leaves a note about a case for colleagues; its id comes from the browser. */
-export const note = described(
-  object({ id: documentId, note: documentId, words: line(MAX_NOTE) }),
+export const note = described(object(noted), 'conflict', 'own');
+
+/** Leaves a note for colleagues and gives the member's own cases back; both or nothing. */
+export const noteAndRelease = described(
+  object({ ...noted, ids: list(documentId, MAX_CLAIMS) }),
   'conflict',
   'own',
 );

@@ -1,4 +1,13 @@
-import { ask, claim, note, release, renewClaim, resendMail, seeCode } from './casework';
+import {
+  ask,
+  claim,
+  note,
+  noteAndRelease,
+  release,
+  renewClaim,
+  resendMail,
+  seeCode,
+} from './casework';
 import { editGame, importValues } from './catalogue';
 import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
@@ -27,6 +36,7 @@ export const staffActs = {
   renewClaim,
   release,
   note,
+  noteAndRelease,
   seeCode,
   resendMail,
   answerComplaint,

@@ -141,6 +141,17 @@ function noting(): Sample<'note'> {
   };
 }
 
+function notingAndReleasing(): Sample<'noteAndRelease'> {
+  const { documents, later } = renewing();
+  const { asked, later: laterNotes } = noting();
+  return {
+    documents,
+    asked: { ...asked, ids: ['one'] },
+    by: 'ana',
+    later: { ...later, ...laterNotes },
+  };
+}
+
 function seeing(): Sample<'seeCode'> {
   const request = open();
   const { documents, by, later } = about(request);
@@ -226,6 +237,7 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   renewClaim: renewing,
   release: releasing,
   note: noting,
+  noteAndRelease: notingAndReleasing,
   seeCode: seeing,
   resendMail: resending,
   answerComplaint: answering,

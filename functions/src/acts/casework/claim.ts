@@ -9,7 +9,7 @@ import {
   readClaim,
   type StoredClaim,
 } from '../../../../src/records/staff/casework.ts';
-import { type Entry, refused, staffAct } from '../act.ts';
+import { type Entries, type Entry, refused, type StaffTools, staffAct } from '../act.ts';
 import type { Store } from '../store.ts';
 import type { Write } from '../write.ts';
 import { readCaseRecords } from './case-record.ts';
@@ -91,22 +91,24 @@ export const renewClaim = staffAct('renewClaim', {
   },
 });
 
+/** What gives back the cases that the member has; others of the list stay. Undefined if there are none. */
+export async function givingBack(ids: readonly string[], { store, member, now }: StaffTools) {
+  const claims = await readClaims(store, ids);
+  const [first, ...others] = claims.filter(isOwnAt(member, now));
+  if (!first) return undefined;
+  const entry = ({ requestId, times }: StoredClaim) =>
+    entryOf(requestId, 'soltar', `suelta_${requestId}_${times}`);
+  const entries: Entries = [entry(first), ...others.map(entry)];
+  const writes = [first, ...others].map(({ requestId }) => ({
+    update: `tomas/${requestId}`,
+    fields: { hasta: now },
+  }));
+  return { writes, entries };
+}
+
 /** Gives back the cases that the member has; others of the list stay with whoever has them. */
 export const release = staffAct('release', {
   roles: ['analyst', 'reviewer'],
   audit: ['soltar'],
-  async run({ ids }, { store, member, now }) {
-    const claims = await readClaims(store, ids);
-    const [first, ...others] = claims.filter(isOwnAt(member, now));
-    if (!first) return 'done';
-    const entry = ({ requestId, times }: StoredClaim) =>
-      entryOf(requestId, 'soltar', `suelta_${requestId}_${times}`);
-    return {
-      writes: [first, ...others].map(({ requestId }) => ({
-        update: `tomas/${requestId}`,
-        fields: { hasta: now },
-      })),
-      entries: [entry(first), ...others.map(entry)],
-    };
-  },
+  run: async ({ ids }, tools) => (await givingBack(ids, tools)) ?? 'done',
 });

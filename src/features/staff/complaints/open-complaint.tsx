@@ -132,7 +132,7 @@ function ComplaintBody({
         {code !== undefined && <LinkedRequest code={code} />}
         <section className={styles.log} aria-label={t('requests.cases.log.title')}>
           <ComplaintLog complaint={complaint} entries={entries} />
-          {member.mayWork && <NoteForm requestId={number} onAdded={entries.add} />}
+          {member.mayWork && <NoteForm requestId={number} claim={claim} onAdded={entries.add} />}
         </section>
       </div>
       <aside className={layout.side} aria-label={t('complaints.answer.title')}>

@@ -215,7 +215,7 @@ describe('an open complaint', () => {
       mails: { [mailId]: { ...mail, state: 'error' } },
     });
     await user.type(await shown.findByLabelText('Nota del equipo'), 'Pedí el reporte.');
-    await user.click(shown.getByRole('button', { name: /^Anotar/ }));
+    await user.click(shown.getByRole('button', { name: 'Anotar' }));
     expect(await shown.findByText('Pedí el reporte.')).toBeVisible();
     expect(shown.getByText('Sale al responder')).toBeVisible();
     await user.click(await shown.findByRole('button', { name: /Recibo/ }));

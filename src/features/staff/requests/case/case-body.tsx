@@ -199,7 +199,7 @@ export function CaseBody({
             entries={entries}
             mails={mails.remote}
           />
-          {mayWork && <NoteForm requestId={request.id} onAdded={entries.add} />}
+          {mayWork && <NoteForm requestId={request.id} claim={claim} onAdded={entries.add} />}
         </section>
       </div>
       <DecisionColumn

@@ -11,6 +11,8 @@ const RENEW_MS = 5 * MINUTE_MS;
 
 /** The holder of a case, and this member's actions. */
 export interface CaseClaim {
+  /** The requests or the complaint of the case. */
+  readonly ids: readonly string[];
   /** `unknown` until the claims are read. */
   readonly holder: 'unknown' | 'nobody' | 'me' | 'other';
   /** Undefined if nobody has it. */
@@ -21,6 +23,8 @@ export interface CaseClaim {
   readonly act: ShownAct;
   readonly take: (reason?: string) => Promise<boolean>;
   readonly release: () => void;
+  /** Shows that another act gave it back. */
+  readonly showReleased: () => void;
 }
 
 /**
@@ -62,10 +66,14 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     return kind === 'done';
   }
 
-  const giveBack = useEffectEvent((given: readonly string[]) => {
-    if (!held.current) return;
+  function showReleased(given = ids) {
     held.current = false;
     put([], given);
+  }
+
+  const giveBack = useEffectEvent((given: readonly string[]) => {
+    if (!held.current) return;
+    showReleased(given);
     // If this fails, the claim runs out by itself.
     staff()
       .then((backend) => backend.act('release', { ids: given }))
@@ -105,5 +113,8 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   }, [key]);
 
   const act = isOwn ? renewing : taking;
-  return { holder, claim, lostTo, act, take, release: () => giveBack(ids) };
+  return {
+    ...{ ids, holder, claim, lostTo, act, take },
+    ...{ release: () => giveBack(ids), showReleased: () => showReleased() },
+  };
 }

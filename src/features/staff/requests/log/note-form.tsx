@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import { newId } from '../../../../data/new-id';
@@ -10,6 +10,7 @@ import { Field, inputClass } from '../../../../ui/form/field';
 import { useActFailure } from '../../parts/act-words';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
+import type { CaseClaim } from '../claims/use-case-claim';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
 import styles from './note-form.module.css';
@@ -19,17 +20,22 @@ const storedText = (name: string) => {
   return typeof stored === 'object' && stored && 'text' in stored ? String(stored.text) : '';
 };
 
-/** Writes a note for colleagues. The text stays until it is stored. */
+/** Writes a note for colleagues, and gives the case back with it. The text stays until it is stored. */
 export function NoteForm({
   requestId,
+  claim: { ids, holder, showReleased },
   onAdded,
 }: {
   readonly requestId: string;
+  readonly claim: CaseClaim;
   readonly onAdded: (note: CaseEntry) => void;
 }) {
   const { t } = useTranslation('staff');
   const { uid } = useMember();
-  const act = useAct('note');
+  const noting = useAct('note');
+  const releasing = useAct('noteAndRelease');
+  const [releases, setReleases] = useState(false);
+  const act = releases ? releasing : noting;
   const failureOf = useActFailure();
   const keyName = useKeyNames();
   const name = `nota.${requestId}`;
@@ -50,15 +56,20 @@ export function NoteForm({
     else keep(name, { text: typed });
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(release: boolean) {
+    setReleases(release);
     setTried(problem !== undefined);
     if (problem) field.current?.focus();
     if (problem) return;
-    const { kind } = await act.run({ id: requestId, note: noteId, words: note });
+    const asked = { id: requestId, note: noteId, words: note };
+    const { kind } = await (release ? releasing.run({ ...asked, ids }) : noting.run(asked));
     if (kind !== 'done') return;
     onAdded({ kind: 'note', requestId, author: uid, at: bankNow(), text: note });
     type('');
+    if (!release) return;
+    // The button goes with the case.
+    field.current?.focus();
+    showReleased();
   }
 
   const why = failureOf(act);
@@ -67,13 +78,24 @@ export function NoteForm({
     return why && t('requests.cases.note.failed', { why });
   };
   return (
-    <form className={styles.noteForm} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.noteForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
       <Field
         label={t('requests.cases.note.label')}
         error={error()}
         note={
           act.state.kind === 'done' &&
-          text === '' && <p className={`${styles.saved} muted`}>{t('requests.cases.note.saved')}</p>
+          text === '' && (
+            <p className={`${styles.saved} muted`}>
+              {t(`requests.cases.note.${releases ? 'savedAndReleased' : 'saved'}`)}
+            </p>
+          )
         }
         count={
           text === '' ? undefined : { ...limits, words: t('requests.cases.note.used', limits) }
@@ -105,6 +127,11 @@ export function NoteForm({
         {t('requests.cases.note.press')}
         <KeyCap>c</KeyCap>
       </Button>
+      {holder === 'me' && (
+        <Button look="line" onClick={() => void send(true)}>
+          {t('requests.cases.note.pressAndRelease')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -198,6 +198,7 @@ export const cases: Translation<typeof original> = {
     label: 'Team note',
     hint: 'A note, for the team only',
     press: 'Add',
+    pressAndRelease: 'Add and release',
     used: '{{used}} of {{max}}',
     problems: {
       missing: 'Write the note.',
@@ -205,6 +206,7 @@ export const cases: Translation<typeof original> = {
     },
     failed: 'The note was not saved and is still in the field. {{why}}',
     saved: 'Note saved.',
+    savedAndReleased: 'Note saved. You released the case.',
   },
   mails: {
     received: 'Received',

@@ -197,6 +197,7 @@ export const cases = {
     label: 'Nota del equipo',
     hint: 'Nota, solo para el equipo',
     press: 'Anotar',
+    pressAndRelease: 'Anotar y soltar',
     used: '{{used}} de {{max}}',
     problems: {
       missing: 'Escribe la nota.',
@@ -204,6 +205,7 @@ export const cases = {
     },
     failed: 'La nota no se guardó y sigue en el campo. {{why}}',
     saved: 'Nota guardada.',
+    savedAndReleased: 'Nota guardada. Soltaste el caso.',
   },
   mails: {
     received: 'Recibida',

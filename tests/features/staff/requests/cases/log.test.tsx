@@ -129,6 +129,25 @@ describe('a note', () => {
     expect(await screen.findByLabelText('Nota del equipo')).toHaveValue('Llamar mañana');
   });
 
+  it('can be left with giving the case back, and stays in its field when it is not stored', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('a')]);
+    staff.fail('noteAndRelease', 'offline');
+    const field = detail.getByLabelText('Nota del equipo');
+    await user.type(field, 'Espera su recibo');
+    await press('Anotar y soltar');
+    expect(await detail.findByText(/^La nota no se guardó y sigue en el campo\./)).toBeVisible();
+    expect(detail.getByText('Lo tienes tú, 15 min')).toBeVisible();
+    staff.recover('noteAndRelease');
+    await press('Anotar y soltar');
+    expect(await detail.findByText('Nadie lo tiene')).toBeVisible();
+    expect(detail.getByText('Nota guardada. Soltaste el caso.')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(detail.queryByRole('button', { name: 'Anotar y soltar' })).toBeNull();
+    expect(staff.asked('noteAndRelease')).toHaveLength(2);
+    await press('Volver a la lista');
+    expect(staff.asked('release')).toEqual([]);
+  });
+
   it('is counted for the eye at each letter, and aloud near its limit only', async () => {
     const { user, detail } = await openCase([requestOf('b')]);
     const field = detail.getByLabelText('Nota del equipo');
