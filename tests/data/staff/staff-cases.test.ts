@@ -112,16 +112,20 @@ describe('an approval above the amount', () => {
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('may be asked about, which ends the waiting', async () => {
+  test('may be asked about, which ends it', async () => {
     const request = await stored(requestOf('one', { value: LARGE }));
     const [proposed = request] = await eva.staff.decide(request, APPROVED);
     const asked = await leo.staff.askInformation(proposed, 'income');
-    expect(asked).toMatchObject({ status: 'information', proposal: { waiting: false } });
+    expect(asked).toMatchObject({ status: 'information' });
+    expect(asked).not.toHaveProperty('proposal');
     expect(await found('one')).toEqual({
       ...asked,
       questions: [{ ...asked.questions[0], askedAt: expect.any(Date) }],
-      proposal: { ...asked.proposal, proposedAt: expect.any(Date) },
     });
+    expect((await eva.staff.caseEntries(['one'])).map(({ kind }) => kind)).toEqual([
+      'endedByQuestion',
+      'proposed',
+    ]);
   });
 });
 
