@@ -7,7 +7,7 @@ const WHOLE =
 
 function whole(text: string) {
   return text.includes('@') ? (
-    <EmailAddress address={text} />
+    <EmailAddress text={text} />
   ) : (
     <span className="no-break">{text}</span>
   );

@@ -11,6 +11,7 @@ import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-button';
+import { EmailAddress } from '../../ui/data/email-address';
 import { Note } from '../../ui/feedback/note';
 import { PrintHead } from '../../ui/paper/print-head';
 import { ComplaintForm } from './complaint-form';
@@ -75,9 +76,11 @@ export default function ComplaintPage() {
           {t(isSent ? `complaint:${sentWords}Title` : 'complaint:title')}
         </h1>
         <p className="lead">
-          {isSent && last
-            ? t(`complaint:${sentWords}Lead`, { email: last.email })
-            : t('complaint:lead')}
+          {isSent && last ? (
+            <EmailAddress text={t(`complaint:${sentWords}Lead`, { email: last.email })} />
+          ) : (
+            t('complaint:lead')
+          )}
         </p>
         {isSent ? (
           <>

@@ -140,7 +140,7 @@ export function DataParts({ words }: { readonly words: Words }) {
         <NoBreak>{words.phone}</NoBreak>
       </p>
       <p>
-        <EmailAddress address="ana.valentina.martinez@correo.example" />
+        <EmailAddress text="ana.valentina.martinez@correo.example" />
       </p>
       <Table>
         <thead>

@@ -1,11 +1,11 @@
-/** An e-mail address that breaks before its @ if it needs a second line. */
-export function EmailAddress({ address }: { readonly address: string }) {
-  const at = Math.max(0, address.lastIndexOf('@'));
+/** An e-mail address, or words with one, that breaks before its @ if it needs a second line. */
+export function EmailAddress({ text }: { readonly text: string }) {
+  const at = Math.max(0, text.lastIndexOf('@'));
   return (
     <>
-      {address.slice(0, at)}
+      {text.slice(0, at)}
       <wbr />
-      {address.slice(at)}
+      {text.slice(at)}
     </>
   );
 }

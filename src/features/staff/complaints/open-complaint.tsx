@@ -46,7 +46,7 @@ function Who({ complaint }: { readonly complaint: Complaint }) {
         <dd className="number">{formatDate(receivedAt, 'fullMoment', language)}</dd>
         <dt>{t('complaints.email')}</dt>
         <dd>
-          <EmailAddress address={email} />
+          <EmailAddress text={email} />
         </dd>
         <dt>{t('complaints.language')}</dt>
         <dd>{t(`requests.detail.languages.${complaint.language}`)}</dd>

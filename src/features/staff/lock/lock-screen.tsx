@@ -34,7 +34,7 @@ export default function LockScreen({
       foot={<TextButton onClick={onLeave}>{t('lock.leave')}</TextButton>}
     >
       <p>
-        {t('lock.who')} <EmailAddress address={email} />
+        {t('lock.who')} <EmailAddress text={email} />
       </p>
       <p>
         {t(bankSignIn ? 'lock.whyBank' : 'lock.why', {

@@ -119,7 +119,7 @@ function PersonRow({
       <Cell kind="typed" className={styles.person}>
         <b>{isSelf ? t('people.you', { name }) : name}</b>
         <small>
-          <EmailAddress address={email} />
+          <EmailAddress text={email} />
         </small>
       </Cell>
       <Cell className={styles.roles}>{rolesText(person.roles, language, t)}</Cell>

@@ -113,7 +113,7 @@ function VersionLines({
       </p>
       <p className={draft ? styles.draft : styles.none}>
         <b>
-          <EmailAddress address={draft ? draftOf : t('rates.noDraft')} />
+          <EmailAddress text={draft ? draftOf : t('rates.noDraft')} />
         </b>
         {draft ? savedText(draft.savedAt, language, t) : t('rates.noDraftText')}
       </p>

@@ -57,7 +57,7 @@ export function StaffSide({
       </nav>
       <section className={styles.account} aria-label={t('nav.account')}>
         <p>
-          <EmailAddress address={name} />
+          <EmailAddress text={name} />
           <span className={styles.roles}>
             {formatList(
               roles.map((role) => t(`nav.roles.${role}`)),

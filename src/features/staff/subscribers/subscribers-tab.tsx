@@ -110,7 +110,7 @@ function SubscriberTable({
           ) : (
             <tr key={subscriber.id}>
               <Cell kind="typed" className={styles.email}>
-                <EmailAddress address={subscriber.email} />
+                <EmailAddress text={subscriber.email} />
               </Cell>
               <Cell kind="typed">{subscriber.name}</Cell>
               <Cell kind="typed">{subscriber.lastName}</Cell>

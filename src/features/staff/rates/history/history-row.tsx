@@ -63,7 +63,7 @@ export function HistoryRow({
               ? brand.bank
               : [versionWriters(publication), [publication.publisher]].map((uids, place) => (
                   <p key={place === 0 ? 'writers' : 'publisher'}>
-                    <EmailAddress address={namesText(uids, names, language, t)} />
+                    <EmailAddress text={namesText(uids, names, language, t)} />
                   </p>
                 ))}
           </td>

@@ -72,7 +72,7 @@ function Signature({
     <p className={`${styles.signature} ${isOpen ? styles.open : ''}`}>
       <small>{title}</small>
       <b>
-        <EmailAddress address={name} />
+        <EmailAddress text={name} />
       </b>
       {note && <span className="number">{note}</span>}
     </p>

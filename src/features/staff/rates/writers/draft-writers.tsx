@@ -33,7 +33,7 @@ export function DraftWriters({
         {writers.map((uid) => (
           <div key={uid}>
             <dt>
-              <EmailAddress address={people.names.get(uid) ?? t('rates.someone')} />
+              <EmailAddress text={people.names.get(uid) ?? t('rates.someone')} />
             </dt>
             <dd>{partsOf(uid).join(' · ')}</dd>
           </div>

@@ -66,7 +66,7 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
       <div>
         <dt>{t('requests.detail.email')}</dt>
         <dd>
-          <EmailAddress address={applicant.email} />
+          <EmailAddress text={applicant.email} />
         </dd>
       </div>
       {givenFields(applicant).map(({ name, text }) => (
@@ -101,7 +101,7 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
         <div>
           <dt>{t('requests.detail.previousEmail')}</dt>
           <dd>
-            <EmailAddress address={correction.previous} />
+            <EmailAddress text={correction.previous} />
             <small>
               {t('requests.detail.correctedAt', { date: moment(correction.correctedAt) })}
             </small>
