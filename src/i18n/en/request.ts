@@ -9,7 +9,7 @@ export const request: Translation<typeof original> = {
   title: 'Send your request',
   close: 'Close',
   notTheLoan:
-    'This value is not the loan. The bank replies within {{verificationHours}} hours, not counting the days we wait for your answer.',
+    'This value is not the loan. The bank replies within {{verificationHours}} hours, not counting days we wait for your answer.',
   fields: {
     name: 'Name',
     nickname: 'Player name in {{game}}',

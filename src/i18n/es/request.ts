@@ -29,7 +29,7 @@ export const request = {
     email: 'Escribe tu correo. Ahí te responde el banco.',
     cedula: 'Escribe tu cédula.',
     consent: 'Marca esta casilla para poder enviar.',
-    bureaus: 'Marca esta casilla: sin tu historial, el banco no puede decidir.',
+    bureaus: 'Marca esta casilla: el banco la necesita.',
   },
   malformed: {
     ...optionalWords(optionalFields, ({ malformed }) => malformed),

@@ -57,7 +57,7 @@ const OTHERS: readonly (readonly [string, string, string, string])[] = [
 
 const BOXES: readonly (readonly [string, string, string])[] = [
   ['consentimiento', 'Marca esta casilla para poder enviar', 'Check this box to send'],
-  ['buro', 'sin tu historial, el banco no puede decidir', 'to let the bank decide'],
+  ['buro', 'el banco la necesita', 'to let the bank decide'],
 ];
 
 let backend: InMemoryBackend;
