@@ -4,6 +4,7 @@ import {
   CEDULA_PATTERN,
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
+  EQUAL_DIGITS_PATTERN,
   LATIN_PATTERN,
   LETTERS_PATTERN,
   MAX_EMAIL,
@@ -69,7 +70,8 @@ function renderFields(): string[] {
     ]),
     ...rulesFunction('isCedula(value)', [
       `return ${matches(CEDULA_PATTERN)}`,
-      `  && ${matches(CEDULA_FORM)};`,
+      `  && ${matches(CEDULA_FORM)}`,
+      `  && !${matches(EQUAL_DIGITS_PATTERN)};`,
     ]),
     ...renderOptionalFields(),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),

@@ -73,3 +73,6 @@ export const CEDULA_PATTERN = '^[A-Z0-9-]{5,20}$';
 /** Eleven digits stand as 000-0000000-0; other documents hold a letter, or more or fewer digits. */
 export const CEDULA_FORM =
   '^([0-9]{3}-[0-9]{7}-[0-9]|.*[A-Z].*|-*([0-9]-*){1,10}|-*([0-9]-*){12,20})$';
+
+/** Eleven equal digits in their stored form, which are nobody's cedula. */
+export const EQUAL_DIGITS_PATTERN = `^(${[...'0123456789'].map((digit) => `${digit}{3}-${digit}{7}-${digit}`).join('|')})$`;

@@ -23,6 +23,7 @@ export type FieldProblem =
   | 'no-domain-end'
   | 'long-local-part'
   | 'unusable'
+  | 'equal-digits'
   | 'malformed';
 
 const visible = new RegExp(VISIBLE_PATTERN, 'u');

@@ -17,6 +17,7 @@ export const fieldProblems: Translation<typeof originalField> = {
   'too-short': 'It is too short. Use at least 5 characters.',
   'few-letters': 'Type at least two letters.',
   unusable: 'Remove “{{part}}”: it does not belong in this field.',
+  'equal-digits': 'That ID number is not valid. Check it.',
   'long-local-part': 'Use an e-mail address with at most 64 characters before the @.',
   'several-addresses': 'Enter a single e-mail address, without spaces or commas.',
   'several-ats': 'This e-mail address has more than one @. Write it like this: name@mail.com',

@@ -13,6 +13,7 @@ export const fieldProblems = {
   'too-short': 'Le faltan caracteres. Escribe al menos 5.',
   'few-letters': 'Escribe al menos dos letras.',
   unusable: 'Quita «{{part}}»: no va en este campo.',
+  'equal-digits': 'Esa cédula no es válida. Revísala.',
   'long-local-part': 'Usa un correo con 64 caracteres como máximo antes de la @.',
   'several-addresses': 'Escribe un solo correo, sin espacios ni comas.',
   'several-ats': 'Este correo tiene más de una @. Escríbelo así: nombre@correo.com',

@@ -36,6 +36,10 @@ describe('a cedula or another document', () => {
     ['ab-12345', 'AB-12345'],
     ['ab–12345', 'AB-12345'],
     ['12345678 Z', '12345678Z'],
+    ['A00000000000', 'A00000000000'],
+    ['000000000000', '000000000000'],
+    ['0000000000', '0000000000'],
+    ['000-0000000-1', '000-0000000-1'],
   ])('reads %j as %s', (typed, text) => expect(readCedula(typed)).toEqual({ text }));
 
   it.each([
@@ -45,6 +49,9 @@ describe('a cedula or another document', () => {
     ['1234', 'too-short', undefined],
     ['1'.repeat(21), 'too-long', undefined],
     ['001-1234567-8, 002-1234567-8', 'too-long', undefined],
+    ['00000000000', 'equal-digits', undefined],
+    ['Cédula: 222 2222222 2', 'equal-digits', undefined],
+    ['٩٩٩-٩٩٩٩٩٩٩-٩', 'equal-digits', undefined],
     ['402#1234567', 'unusable', '#'],
     ['<b>12345', 'unusable', '<'],
     ['ßßßßß', 'unusable', 'ßßßßß'],

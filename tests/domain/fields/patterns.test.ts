@@ -5,6 +5,7 @@ import {
   CEDULA_PATTERN,
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
+  EQUAL_DIGITS_PATTERN,
   LATIN_PATTERN,
   LETTERS_PATTERN,
   MAX_EMAIL,
@@ -196,6 +197,14 @@ const cases: Readonly<Record<string, Texts>> = {
     bad: ['1234', times(21, '1'), '-----', '', '<1234'],
   },
   'a stored document': { takes: matching('', CEDULA_PATTERN, CEDULA_FORM), ...documents },
+  'eleven equal digits': {
+    takes: matching('', EQUAL_DIGITS_PATTERN),
+    good: [...'0123456789'].map((digit) => `000-0000000-0`.replaceAll('0', digit)),
+    bad: [
+      ...['00000000000', '000-0000000-1', '111-1111111-0', '010-0000000-0', '22-2222222-2'],
+      ...['000-0000000-00', '0000-0000000-0', '', '000-0000000-0\n', 'A000-0000000-0'],
+    ],
+  },
   'the characters of a document': {
     takes: matching('', CEDULA_PATTERN),
     good: documents.good,

@@ -121,6 +121,7 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
     'a list of addresses': { correo: ['ana@example.com'] },
     'eleven digits in another form': { cedula: '00112345678' },
     'eleven digits with hyphens elsewhere': { cedula: '0011-234567-8' },
+    'eleven equal digits': { cedula: '222-2222222-2' },
     'a hyphen beside eleven digits': { cedula: '001-1234567-8-' },
     'a document of hyphens': { cedula: '-----' },
     'a document in small letters': { cedula: 'ab-12345' },

@@ -1,7 +1,8 @@
-import { CEDULA_PATTERN } from '../field-patterns';
+import { CEDULA_PATTERN, EQUAL_DIGITS_PATTERN } from '../field-patterns';
 import { plainSigns, type Reading, withoutLabel } from './reading';
 
 const document = new RegExp(CEDULA_PATTERN);
+const equalDigits = new RegExp(EQUAL_DIGITS_PATTERN);
 
 /** A word of letters beside a number belongs to a sentence; up to two letters are a series, as in `RD 1234567`. */
 function strangeWord(text: string): string | undefined {
@@ -12,7 +13,7 @@ function strangeWord(text: string): string | undefined {
 
 /**
  * A cedula or another identity document: letters, digits and hyphens, 5 to 20, and not hyphens alone.
- * Eleven digits are written 000-0000000-0, others in capitals.
+ * Eleven digits are written 000-0000000-0, and are not all equal; others are in capitals.
  */
 export function readCedula(typed: string): Reading {
   const typedHere = withoutLabel(plainSigns(typed));
@@ -21,8 +22,10 @@ export function readCedula(typed: string): Reading {
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
   const digits = text.replace(/-/g, '');
   if (digits === '') return { text: '', problem: 'missing' };
-  if (/^\d{11}$/.test(digits))
-    return { text: `${digits.slice(0, 3)}-${digits.slice(3, 10)}-${digits.slice(10)}` };
+  if (/^\d{11}$/.test(digits)) {
+    const cedula = `${digits.slice(0, 3)}-${digits.slice(3, 10)}-${digits.slice(10)}`;
+    return equalDigits.test(cedula) ? { text: cedula, problem: 'equal-digits' } : { text: cedula };
+  }
   const [strange = strangeWord(typedHere)] = /[^A-Za-z0-9\s.,/·_|-]+/.exec(typedHere) ?? [];
   if (strange) return { text, problem: 'unusable', part: strange };
   if (document.test(text)) return { text };

@@ -1,0 +1,139 @@
+import { readCedula } from '../fields/identifiers/cedula';
+import { readPhone } from '../fields/identifiers/phone';
+import { plainSigns } from '../fields/identifiers/reading';
+import { mailboxOf } from '../fields/mailbox';
+import type { Cents } from '../money';
+import { sortedAs } from '../search-words';
+import { closedAt, type LoanRequest } from './loan-request';
+import type { Need } from './questions';
+import type { DeclineReason } from './reasons';
+import { type RequestState, stateOf } from './request-state';
+import { isOpen } from './states';
+
+/** What a key is of. `account`: the publisher's id of it; `player`: the player name as it was typed. */
+export const KEY_KINDS = ['cedula', 'passport', 'email', 'phone', 'account', 'player'] as const;
+
+/** What a key is of. */
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** One thing of a person in one form, however it is typed. */
+export interface Key {
+  readonly kind: KeyKind;
+  readonly text: string;
+}
+
+/** The most keys of one request. */
+const MOST_KEYS = 8;
+
+/** The most requests that a key lists. */
+export const MOST_LISTED = 50;
+
+/**
+ * The keys of a document: eleven digits are a cedula in any spelling, anything else a passport. One with
+ * eleven digits beside letters is both.
+ */
+export function documentKeys(typed: string): Key[] {
+  const text = readCedula(typed).text.replace(/[^A-Z0-9]/g, '');
+  const digits = text.replace(/\D/g, '');
+  const cedula: Key[] = digits.length === 11 ? [{ kind: 'cedula', text: digits }] : [];
+  return text === digits && cedula.length > 0 ? cedula : [{ kind: 'passport', text }, ...cedula];
+}
+
+/** A number in a sentence, with what people write between its digits. */
+const NUMBER = /[+(]?\d(?:[-\s.()]*\d){7,14}/;
+
+/** The last answer to a question for this, as far as it holds a number. */
+function answered({ questions }: Pick<LoanRequest, 'questions'>, asked: Need): string | undefined {
+  const answer = questions.findLast(({ need, answer }) => need === asked && answer)?.answer;
+  return answer && NUMBER.exec(plainSigns(answer.text))?.[0];
+}
+
+/** The keys of a telephone; none for a text that is no number. */
+function phoneKeys(typed: string): Key[] {
+  const { text, problem } = readPhone(typed);
+  return problem || text === '' ? [] : [{ kind: 'phone', text }];
+}
+
+/** A player name in one form: in small letters, without accents and the sign before it. */
+const playerName = (typed: string) => sortedAs(typed).replace(/^[@#]\s*/, '');
+
+/** What the keys of a request are made of. */
+type Keyed = Pick<LoanRequest, 'applicant' | 'gameId' | 'proven' | 'questions'>;
+
+/** The keys of a request: its documents first, then how to reach the person, then the account. */
+export function keysOf(request: Keyed): Key[] {
+  const { applicant, gameId, proven } = request;
+  const keys: readonly Key[] = [
+    ...[applicant.cedula, answered(request, 'cedula') ?? ''].filter(Boolean).flatMap(documentKeys),
+    { kind: 'email', text: mailboxOf(applicant.email) },
+    ...[applicant.phone, answered(request, 'phone')].flatMap((typed) => phoneKeys(typed ?? '')),
+    ...(proven ? [{ kind: 'account', text: `${gameId} ${proven.account}` } as const] : []),
+    { kind: 'player', text: `${gameId} ${playerName(applicant.nickname)}` },
+  ];
+  const isFirst = ({ kind, text }: Key, place: number) =>
+    keys.findIndex((other) => other.kind === kind && other.text === text) === place;
+  return keys.filter(isFirst).slice(0, MOST_KEYS);
+}
+
+/** Whether a key names a person. */
+const isDocumentKey = ({ kind }: Pick<Key, 'kind'>): boolean =>
+  kind === 'cedula' || kind === 'passport';
+
+/** Whether two requests have a document in common: they are one person's. */
+export function isSamePerson(one: Keyed, other: Keyed): boolean {
+  const known = new Set(
+    keysOf(one)
+      .filter(isDocumentKey)
+      .map(({ text }) => text),
+  );
+  return keysOf(other).some((key) => isDocumentKey(key) && known.has(key.text));
+}
+
+/** How a request stands, as its keys list it: all open ones are alike. */
+export type KeyOutcome =
+  | 'open'
+  | Exclude<RequestState, 'pending' | 'information' | 'reconsidering'>;
+
+/** A request as its keys list it. */
+export interface KeyEntry {
+  readonly id: string;
+  readonly outcome: KeyOutcome;
+  /** Whether it was closed as a repeat of another. */
+  readonly isRepeat: boolean;
+  readonly reason: DeclineReason | undefined;
+  /** When it was decided, withdrawn or closed; of an open one, when it was sent. */
+  readonly at: Date;
+  readonly sentAt: Date;
+  /** The most that the approval lends, if that was named. */
+  readonly mostLent: Cents | undefined;
+}
+
+/** A request as its keys list it. */
+export function keyEntryOf(request: LoanRequest): KeyEntry {
+  const { id, status, atBank, decision, receivedAt } = request;
+  const state = stateOf({ status, atBank });
+  return {
+    id,
+    outcome: isOpen(status) ? 'open' : (state as KeyOutcome),
+    isRepeat: decision?.repeatOf !== undefined,
+    reason: decision?.reason,
+    at: closedAt(request) ?? receivedAt,
+    sentAt: receivedAt,
+    mostLent: undefined,
+  };
+}
+
+/** The first are never crowded out by the others. */
+const FIRST: readonly KeyOutcome[] = ['disbursed', 'approved', 'declined', 'open'];
+
+function rank({ outcome }: KeyEntry): number {
+  const place = FIRST.indexOf(outcome);
+  return place === -1 ? FIRST.length : place;
+}
+
+/** What a key lists: paid, approved, declined, open, then the rest, each newest first. */
+export function listed(entries: readonly KeyEntry[]): KeyEntry[] {
+  return [...entries]
+    .sort((a, b) => rank(a) - rank(b) || b.at.getTime() - a.at.getTime())
+    .slice(0, MOST_LISTED);
+}
