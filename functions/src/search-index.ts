@@ -53,7 +53,7 @@ function earlierAddress({ correccion }: Fields): unknown {
 }
 
 /** A moment in a map of a stored record. */
-function dateIn(part: unknown): Date | undefined {
+export function dateIn(part: unknown): Date | undefined {
   const moment = (part as { fecha?: unknown } | undefined)?.fecha;
   return moment instanceof Timestamp ? moment.toDate() : undefined;
 }
@@ -82,7 +82,7 @@ function staffState(
 }
 
 /** When a request went back to review for the last time, and its 72 hours began anew. */
-export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
+function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
   const undone = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>);
   const reopened = undone.flatMap(({ ahora, deshecha }) =>
     ahora === 'pendiente' && deshecha instanceof Timestamp ? [deshecha] : [],
@@ -94,7 +94,8 @@ export function reopenedAt({ decisiones }: Fields): Timestamp | undefined {
 }
 
 /** A moment of a stored record. */
-const asDate = (stored: unknown) => (stored instanceof Timestamp ? stored.toDate() : undefined);
+export const asDate = (stored: unknown) =>
+  stored instanceof Timestamp ? stored.toDate() : undefined;
 
 /**
  * The deadline by which the queue is in order. For a request without one, a text: no query finds a

@@ -16,10 +16,11 @@ const PAGE = 500;
 /** Longer than a rebuild takes; after a crash the functions wait no longer than this. */
 const LONGEST_MS = HOUR_MS;
 
-async function* documents(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot> {
+/** The documents of a collection, a page at a time. */
+async function* pages(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot[]> {
   const ordered = db.collection(name).orderBy(FieldPath.documentId()).limit(PAGE);
   for (let page = await ordered.get(); !page.empty; ) {
-    yield* page.docs;
+    yield page.docs;
     page = await ordered.startAfter(page.docs.at(-1)).get();
   }
 }
@@ -37,24 +38,25 @@ async function replaceAll(
   await writer.close();
 }
 
-/** The case files of the requests that were closed as repeats. */
-async function repeats(db: Firestore): Promise<ReadonlyMap<string, object>> {
-  const found = await db.collection('expedientes').orderBy('decision.repetida').get();
-  return new Map(found.docs.map((file) => [file.id, file.data()]));
-}
+/** The case files of these requests, in their order. */
+const caseFiles = (db: Firestore, requests: readonly QueryDocumentSnapshot[]) =>
+  db.getAll(...requests.map(({ id }) => db.doc(`expedientes/${id}`)));
 
-/** Adds up requests, by game, and returns the contribution of each. */
+/** Adds up the requests of a collection, by game, and returns the contribution of each. */
 async function summarize(
-  found: AsyncIterable<QueryDocumentSnapshot>,
+  db: Firestore,
+  collection: 'users' | 'archivo',
   summaries: Map<string, Summary>,
-  files: ReadonlyMap<string, object> = new Map(),
 ): Promise<Map<string, object>> {
   const contributions = new Map<string, object>();
-  for await (const request of found) {
-    const added = contribution(request.data(), { ...files.get(request.id) });
-    if (!added) continue;
-    contributions.set(request.id, added);
-    summaries.set(added.juego, add(summaries.get(added.juego) ?? EMPTY, added, 1));
+  for await (const requests of pages(db, collection)) {
+    const files = collection === 'users' ? await caseFiles(db, requests) : [];
+    for (const [place, request] of requests.entries()) {
+      const added = contribution(request.data(), files[place]?.data());
+      if (!added) continue;
+      contributions.set(request.id, added);
+      summaries.set(added.juego, add(summaries.get(added.juego) ?? EMPTY, added, 1));
+    }
   }
   return contributions;
 }
@@ -70,12 +72,13 @@ export async function rebuildSummaries(db: Firestore): Promise<number> {
   await lock.set({ hasta: Timestamp.fromMillis(Date.now() + LONGEST_MS) });
   try {
     const summaries = new Map<string, Summary>();
-    const contributions = await summarize(documents(db, 'users'), summaries, await repeats(db));
-    const archived = await summarize(documents(db, 'archivo'), summaries);
+    const contributions = await summarize(db, 'users', summaries);
+    const archived = await summarize(db, 'archivo', summaries);
     const kept = [...summaries].map(([id, all]) => [id, withoutOldDays(all, Date.now())] as const);
     await replaceAll(db, 'aportes', contributions);
     await replaceAll(db, 'resumen', new Map(kept));
-    for await (const { id } of documents(db, 'reclamos')) await countAnswer(db, id);
+    for await (const complaints of pages(db, 'reclamos'))
+      for (const { id } of complaints) await countAnswer(db, id);
     return contributions.size + archived.size;
   } finally {
     await lock.delete();

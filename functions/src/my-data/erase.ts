@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { OUTGOING } from '../mail/outgoing.ts';
-import { isRepeat } from '../summaries/contribution.ts';
+import { contribution, isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 
 /** The operations on a project's accounts that erasing needs. */
@@ -32,6 +32,8 @@ function archiveEntry(request: DocumentData, file: DocumentData | undefined): Do
     retiro: retiro && { fecha: retiro.fecha },
     cierre: cierre && { fecha: cierre.fecha },
     repetida: isRepeat(request, file) || undefined,
+    // They follow from the questions and the case file, which go.
+    respuestas: contribution(request, file)?.respuestas,
   };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,6 @@
 import {
   type DocumentSnapshot,
   type Firestore,
-  type Query,
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
@@ -55,13 +54,10 @@ interface Queue {
 const waitingForUs = (db: Firestore) => db.collection('indice').where('estadoCredito', 'in', OURS);
 
 /** Those of them whose deadline is after a moment and not after another, in milliseconds. */
-const ending = (db: Firestore, after: number, upTo: number) =>
+export const ending = (db: Firestore, after: number, upTo: number) =>
   waitingForUs(db)
     .where('vence', '>', Timestamp.fromMillis(after))
     .where('vence', '<=', Timestamp.fromMillis(upTo));
-
-/** The requests whose deadline is over while the bank has to act; `now` in milliseconds. */
-export const overdueRequests = (db: Firestore, now: number): Query => ending(db, 0, now);
 
 /** How many requests a run looks at. */
 const MOST_ESCALATED = 50;
@@ -101,7 +97,7 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
     waitingForUs(db),
     inState(...WAITING_STATES),
     inState(STORED_STATUS.information),
-    overdueRequests(db, now),
+    ending(db, 0, now),
     ending(db, now, now + 4 * HOUR_MS),
     ending(db, now, now + 24 * HOUR_MS),
     ending(db, since, now),

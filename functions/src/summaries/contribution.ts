@@ -1,12 +1,18 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { dayKey } from '../../../src/domain/day.ts';
-import { MINUTE_MS } from '../../../src/domain/time.ts';
+import { bankAnswers } from '../../../src/domain/summary/bank-answers.ts';
 import { STORED_OUTCOME } from '../../../src/records/request/bank-outcome.ts';
 import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
-import { reopenedAt } from '../search-index.ts';
+import { STORED_STATUS } from '../../../src/records/states.ts';
+import { asDate, dateIn } from '../search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
+
+/** An answer of the bank: its day in Santo Domingo, and the bank's minutes before it. */
+export interface Answered {
+  readonly dia: string;
+  readonly minutos?: number;
+}
 
 /** The contribution of one request to the summary of its game, `aportes/{uid}`. */
 export interface Contribution {
@@ -20,21 +26,20 @@ export interface Contribution {
   readonly desembolsada?: true;
   /** The reason of a decline. */
   readonly motivo?: string;
-  /**
-   * Minutes from the request, or from its last return to review, to the decision that counts; rounded
-   * up.
-   */
-  readonly minutos?: number;
-  /** The day of the decision, in Santo Domingo. */
-  readonly decidido?: string;
+  /** The bank's answers; without minutes, it had given none after 72 of its hours. */
+  readonly respuestas?: readonly Answered[];
   /** How many decisions on it the bank undid. */
   readonly deshechas?: number;
   /** Whether its visitor asked the bank to reconsider a decline. */
   readonly reconsiderada?: true;
 }
 
-const DECISIONS: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado']);
-const OUTCOMES: ReadonlySet<unknown> = new Set([...DECISIONS, 'retirado', 'sinRespuesta']);
+const OUTCOMES: ReadonlySet<unknown> = new Set([
+  'aprobado',
+  'rechazado',
+  'retirado',
+  'sinRespuesta',
+]);
 
 /** Whether a stored word can be the id of a document. */
 function isGameId(word: unknown): word is string {
@@ -63,6 +68,36 @@ export function isRepeat(request: Fields, file: Fields | undefined): boolean {
   return request.repetida === true || decisions.some((one) => one?.repetida !== undefined);
 }
 
+/** The parts of a stored map by number, oldest first. */
+const parts = (map: unknown) => Object.values((map ?? {}) as Readonly<Record<string, Fields>>);
+
+/** The bank's answers to a request with its case file; the archived part holds them counted. */
+function answersOf(request: Fields, file: Fields | undefined): Contribution['respuestas'] {
+  if (Array.isArray(request.respuestas)) return request.respuestas;
+  const { registro, decisiones, preguntas, estadoCredito } = request;
+  const receivedAt = asDate(registro);
+  if (receivedAt === undefined) return [];
+  const questions = parts(preguntas).flatMap(({ fecha, respondida }) => {
+    const [askedAt, answeredAt] = [asDate(fecha), asDate(respondida)];
+    return askedAt ? [{ askedAt, answer: answeredAt && { text: '', answeredAt } }] : [];
+  });
+  const asked = estadoCredito === STORED_STATUS.information ? questions.at(-1)?.askedAt : undefined;
+  const undone = parts(decisiones).flatMap(({ fecha, deshecha, ahora, causa }) => {
+    const [before, undoneAt] = [asDate(fecha), asDate(deshecha)];
+    const next = ahora === STORED_STATUS.pending ? ('pending' as const) : ('approved' as const);
+    const byVisitor = causa === BY_VISITOR && { byVisitor: true as const };
+    return before && undoneAt ? [{ decidedAt: before, undoneAt, next, ...byVisitor }] : [];
+  });
+  return bankAnswers({
+    receivedAt,
+    undone,
+    decidedAt: dateIn(request.decision),
+    endedAt: dateIn(request.retiro) ?? dateIn(request.cierre) ?? asked,
+    questions,
+    proposedAt: dateIn(file?.propuesta),
+  }).map(({ day, minutes }) => ({ dia: day, ...(minutes !== undefined && { minutos: minutes }) }));
+}
+
 /**
  * The contribution of a request with its case file, or of an erased one's archived part, to the summary
  * of its game. Undefined if it names no game, or repeats a request that counts; any other malformed
@@ -71,29 +106,23 @@ export function isRepeat(request: Fields, file: Fields | undefined): boolean {
 export function contribution(request: Fields, file?: Fields): Contribution | undefined {
   const { juego, registro, valor, decisiones } = request;
   if (!isGameId(juego) || isRepeat(request, file)) return undefined;
-  const decision = request.decision as { fecha?: unknown; motivo?: unknown } | undefined;
-  const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
-  const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
-  const from = reopenedAt(request)?.toMillis() ?? received;
-  const stored = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>);
+  const decision = request.decision as { readonly motivo?: unknown } | undefined;
+  const received = asDate(registro);
+  const answers = answersOf(request, file) ?? [];
+  const stored = parts(decisiones);
   const isReconsidered = stored.some(({ causa }) => causa === BY_VISITOR);
   // The bank did not undo a decision that its visitor asked to have reconsidered.
   const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
-  const isTimed = from !== undefined && decided !== undefined && DECISIONS.has(resultado);
   const reason = fromStoredReason(String(decision?.motivo));
   return {
     juego,
-    ...(received !== undefined && { dia: dayKey(received) }),
+    ...(received && { dia: dayKey(received) }),
     ...(isAmount(valor) && { valor }),
     ...(resultado && { resultado }),
     ...(resultado === 'aprobado' && isDisbursed(request) && { desembolsada: true }),
     ...(resultado === 'rechazado' && { motivo: reason ? STORED_REASON[reason] : 'ninguno' }),
-    ...(resultado &&
-      isTimed && {
-        minutos: Math.max(0, Math.ceil((decided - from) / MINUTE_MS)),
-        decidido: dayKey(decided),
-      }),
+    ...(answers.length > 0 && { respuestas: answers }),
     ...(undone > 0 && { deshechas: undone }),
     ...(isReconsidered && { reconsiderada: true }),
   };

@@ -1,22 +1,19 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { minuteBucket } from '../../../src/domain/summary/histogram.ts';
+import { dayStart } from '../../../src/domain/day.ts';
 import { type CountedPace, oldestPaceDay, paceOf } from '../../../src/domain/summary/pace.ts';
 import { PACE, paceRecord } from '../../../src/records/request/pace.ts';
-import { overdueRequests } from '../staff/digest-queue.ts';
-import type { Summary } from './summary.ts';
+import { ending } from '../staff/digest-queue.ts';
+import { LATE, type Summary } from './summary.ts';
 
-/** The decisions of the last days over all games, by the beginning of their bucket of minutes. */
-async function recentDecisions(db: Firestore, now: number): Promise<Map<number, number>> {
+/** The answers of the last days over all games, by the beginning of their bucket of minutes or `LATE`. */
+async function recentAnswers(db: Firestore, now: number): Promise<Record<string, number>> {
   const summaries = await db.collection('resumen').select('decididas').get();
-  const counts = new Map<number, number>();
+  const counts: Record<string, number> = {};
   for (const summary of summaries.docs) {
     const days: Summary['decididas'] = summary.get('decididas') ?? {};
     for (const [day, hours] of Object.entries(days)) {
       if (day < oldestPaceDay(now)) continue;
-      for (const [from, count] of Object.entries(hours)) {
-        const bucket = minuteBucket(Number(from));
-        counts.set(bucket, (counts.get(bucket) ?? 0) + count);
-      }
+      for (const [from, count] of Object.entries(hours)) counts[from] = (counts[from] ?? 0) + count;
     }
   }
   return counts;
@@ -28,11 +25,13 @@ async function recentDecisions(db: Firestore, now: number): Promise<Map<number, 
  * since the epoch.
  */
 export async function publishPace(db: Firestore, now: number): Promise<CountedPace | undefined> {
-  const [decisions, overdue] = await Promise.all([
-    recentDecisions(db, now),
-    overdueRequests(db, now).count().get(),
+  const since = dayStart(oldestPaceDay(now)) - 1;
+  const [{ [LATE]: late = 0, ...answers }, overdue] = await Promise.all([
+    recentAnswers(db, now),
+    ending(db, since, now).count().get(),
   ]);
-  const pace = paceOf(decisions, overdue.data().count);
+  const counts = Object.entries(answers).map(([from, count]) => [Number(from), count] as const);
+  const pace = paceOf(new Map(counts), overdue.data().count + late);
   if (pace === undefined) {
     await db.doc(PACE).delete();
     return undefined;

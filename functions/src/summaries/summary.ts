@@ -2,7 +2,10 @@ import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { oldestDay } from '../../../src/domain/summary/days.ts';
 import { minuteBucket, valueBucket } from '../../../src/domain/summary/histogram.ts';
 import { oldestPaceDay } from '../../../src/domain/summary/pace.ts';
-import type { Contribution } from './contribution.ts';
+import type { Answered, Contribution } from './contribution.ts';
+
+/** In place of a bucket of minutes: slower than any answer. */
+export const LATE = 'nunca';
 
 /** A count and a sum. */
 type Sums = Record<string, number>;
@@ -18,16 +21,18 @@ export interface Summary {
   /** Approved ones that the bank paid out. Summaries from before 28 November 2026 lack this. */
   readonly desembolsadas: number;
   readonly motivos: Readonly<Sums>;
-  /** Minutes to the decision, by the beginning of the bucket (`minuteBucket`). */
+  /** The bank's minutes to its answers, by the beginning of the bucket (`minuteBucket`). */
   readonly minutos: Readonly<Record<string, Sums>>;
-  /** Decisions within 72 hours. */
+  /** Answers within 72 hours. */
   readonly enPlazo: number;
+  /** Requests that had no answer after 72 of the bank's hours, and can have none. Lacked before, as above. */
+  readonly sinContestar: number;
   /** Decisions that the bank undid. Summaries from before lack this and the next two. */
   readonly deshechas: number;
   /** Requests that were reconsidered after a decline, and those of them that are approved now. */
   readonly reconsideradas: number;
   readonly reconsideradasAprobadas: number;
-  /** Decisions of the last days: how many by day, and by the beginning of the bucket of minutes. */
+  /** Answers of the last days: how many by day, and by the beginning of the bucket of minutes, or `LATE`. */
   readonly decididas: Readonly<Record<string, Sums>>;
 }
 
@@ -41,6 +46,7 @@ export const EMPTY: Summary = {
   motivos: {},
   minutos: {},
   enPlazo: 0,
+  sinContestar: 0,
   deshechas: 0,
   reconsideradas: 0,
   reconsideradasAprobadas: 0,
@@ -72,49 +78,46 @@ function addToCount(counts: Readonly<Sums>, name: string | undefined, added: num
 
 function addToDay(
   days: Readonly<Record<string, Sums>>,
-  day: string | undefined,
-  name: string | undefined,
+  day: string,
+  name: string,
   added: number,
 ): Record<string, Sums> {
-  if (day === undefined) return { ...days };
   const { [day]: before = {}, ...others } = days;
   const after = addToCount(before, name, added);
   return Object.keys(after).length === 0 ? others : { ...others, [day]: after };
 }
 
-const key = (bucket: number | undefined) => (bucket === undefined ? undefined : String(bucket));
+/** A summary with an answer of the bank added to it (`sign` 1) or taken from it (-1). */
+function addAnswer(summary: Summary, { dia, minutos }: Answered, sign: 1 | -1): Summary {
+  const minute = minutos === undefined ? undefined : String(minuteBucket(minutos));
+  const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
+  return {
+    ...summary,
+    minutos: addToPart(summary.minutos, minute, { n: sign, suma: sign * (minutos ?? 0) }),
+    enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
+    sinContestar: summary.sinContestar + (minute === undefined ? sign : 0),
+    decididas: addToDay(summary.decididas, dia, minute ?? LATE, sign),
+  };
+}
 
 /** A summary with a contribution added to it (`sign` 1) or taken from it (-1). */
 export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
-  const {
-    dia,
-    valor,
-    resultado,
-    motivo,
-    minutos,
-    decidido,
-    deshechas = 0,
-    reconsiderada,
-    desembolsada,
-  } = request;
+  const { dia, valor, resultado, motivo, deshechas = 0, reconsiderada, desembolsada } = request;
+  const { respuestas = [] } = request;
   const suma = sign * (valor ?? 0);
-  const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
   const isNowApproved = reconsiderada && resultado === 'aprobado';
-  const value = valor === undefined ? undefined : valueBucket(valor);
-  const minute = minutos === undefined ? undefined : minuteBucket(minutos);
+  const value = valor === undefined ? undefined : String(valueBucket(valor));
   return {
+    ...respuestas.reduce((before, answer) => addAnswer(before, answer, sign), summary),
     solicitudes: summary.solicitudes + sign,
-    valores: addToPart(summary.valores, key(value), { n: sign, suma }),
+    valores: addToPart(summary.valores, value, { n: sign, suma }),
     dias: addToPart(summary.dias, dia, { n: sign }),
     resultados: addToCount(summary.resultados, resultado, sign),
     desembolsadas: summary.desembolsadas + (desembolsada ? sign : 0),
     motivos: addToCount(summary.motivos, motivo, sign),
-    minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
-    enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
     deshechas: summary.deshechas + sign * deshechas,
     reconsideradas: summary.reconsideradas + (reconsiderada ? sign : 0),
     reconsideradasAprobadas: summary.reconsideradasAprobadas + (isNowApproved ? sign : 0),
-    decididas: addToDay(summary.decididas, decidido, key(minute), sign),
   };
 }
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../time';
 import type { Question } from './questions';
 import type { CreditStatus } from './states';
-import { deadline } from './time-limits';
+import { deadline, VERIFICATION_HOURS } from './time-limits';
 import { clockFrom, type UndoneDecision } from './undo';
 
 /** However late the answer to a question comes, the bank then has at least so many minutes. */
@@ -63,4 +63,52 @@ export function hoursAfter(request: Timed, to: CreditStatus, now: Date): BankHou
   if (to === 'information') return due ? { minutesLeft: pausedAt(due, now) } : {};
   if (to !== 'pending') return {};
   return { dueAt: resumedAt(request, now) ?? deadline(now) };
+}
+
+/** A time in which the bank waited for the visitor. */
+interface Wait {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The waits of a request up to `end`. One ends with the answer, or where the bank went on without it: with
+ * its next question, a proposal to approve or a decision.
+ */
+function waitsOf({ to: end, questions, movedOn }: Span): Wait[] {
+  const moments = [...questions.map(({ askedAt }) => askedAt), ...movedOn, end].map(Number);
+  return questions.map(({ askedAt, answer }) => {
+    const from = askedAt.getTime();
+    const next = Math.min(...moments.filter((moment) => moment > from));
+    return { from, to: Math.min(answer?.answeredAt.getTime() ?? next, end.getTime()) };
+  });
+}
+
+/** What the bank's hours between two moments follow from. */
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+  readonly questions: readonly Pick<Question, 'askedAt' | 'answer'>[];
+  /** When the bank proposed or decided, which ends a wait for an answer. */
+  readonly movedOn: readonly Date[];
+}
+
+/**
+ * The minutes between two moments in which the bank could act, rounded up, and when 72 hours of them
+ * were over, if they were.
+ */
+export function bankMinutes(span: Span): {
+  readonly minutes: number;
+  readonly lateAt: Date | undefined;
+} {
+  const start = span.from.getTime();
+  let used = span.to.getTime() - start;
+  let late = deadline(span.from).getTime();
+  for (const wait of waitsOf(span)) {
+    const waited = Math.max(0, wait.to - Math.max(wait.from, start));
+    used -= waited;
+    if (wait.from < late) late += waited;
+  }
+  const minutes = Math.max(0, Math.ceil(used / MINUTE_MS));
+  return { minutes, lateAt: minutes > VERIFICATION_HOURS * 60 ? new Date(late) : undefined };
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import type { DeclineReason } from '../request/reasons';
 import { addBuckets, type Bucket, medianOf } from './histogram';
-import { lateness } from './lateness';
+import { type Lateness, lateness } from './lateness';
 
 /** The requests of one day. */
 export interface SummaryDay {
@@ -29,10 +29,12 @@ export interface RequestSummary {
   readonly unanswered: number;
   /** How often each reason was given; `none` for declines from before reasons. */
   readonly reasons: Readonly<Partial<Record<DeclineReason | 'none', number>>>;
-  /** Minutes from the request to its decision, sorted. */
+  /** The bank's minutes to its answers, sorted. */
   readonly minutes: readonly Bucket[];
-  /** Decisions within the 72 hours that the bank promises. */
+  /** Answers within the 72 hours that the bank promises. */
   readonly onTime: number;
+  /** Withdrawn, closed or asked about without an answer only after 72 of the bank's hours. */
+  readonly givenUp: number;
   /** Open requests whose 72 hours are over, as of this look. */
   readonly overdue: number;
   /** Decisions that the bank undid; only the last word counts in everything else. */
@@ -55,6 +57,7 @@ export const NO_REQUESTS: RequestSummary = {
   reasons: {},
   minutes: [],
   onTime: 0,
+  givenUp: 0,
   overdue: 0,
   undone: 0,
   reconsidered: 0,
@@ -73,16 +76,21 @@ export function medianValue({ values }: RequestSummary): Cents | undefined {
   return median === undefined ? undefined : Math.round(median);
 }
 
-/**
- * The part of the decisions and of the overdue requests, from 0 to 1, that were decided within 72
- * hours; undefined below five of them.
- */
-export function onTimeShare({ minutes, onTime, overdue }: RequestSummary): number | undefined {
-  const { people } = lateness(minutes, overdue);
-  return people < LEAST_REQUESTS ? undefined : onTime / people;
+/** How late the bank answered these requests. */
+export function latenessOf({ minutes, overdue, givenUp }: RequestSummary): Lateness {
+  return lateness(minutes, overdue + givenUp);
 }
 
-/** The median of hours from a request to its decision, right within an hour; undefined below five. */
+/**
+ * The part of everybody who counts in `latenessOf`, from 0 to 1, that had an answer within 72 hours;
+ * undefined below five of them.
+ */
+export function onTimeShare(summary: RequestSummary): number | undefined {
+  const { people } = latenessOf(summary);
+  return people < LEAST_REQUESTS ? undefined : summary.onTime / people;
+}
+
+/** The median of the bank's hours to an answer, right within an hour; undefined below five. */
 export function medianHours({ minutes }: RequestSummary): number | undefined {
   const median = medianFrom(minutes);
   return median === undefined ? undefined : median / 60;
@@ -118,6 +126,7 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     reasons: addReasons(one.reasons, other.reasons),
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,
+    givenUp: one.givenUp + other.givenUp,
     overdue: one.overdue + other.overdue,
     undone: one.undone + other.undone,
     reconsidered: one.reconsidered + other.reconsidered,

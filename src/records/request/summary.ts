@@ -61,6 +61,7 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),
+    givenUp: counted('sinContestar'),
     undone: counted('deshechas'),
     reconsidered: counted('reconsideradas'),
     reconsideredApproved: counted('reconsideradasAprobadas'),

@@ -28,6 +28,7 @@ const roblox: RequestSummary = {
     { from: 4_380, count: 1, sum: 4_400 },
   ],
   onTime: 4,
+  givenUp: 0,
   overdue: 0,
   undone: 3,
   reconsidered: 2,

@@ -12,8 +12,15 @@ const request: fc.Arbitrary<Contribution> = fc
     resultado: optional(fc.constantFrom('aprobado' as const, 'rechazado' as const)),
     desembolsada: optional(fc.constant(true as const)),
     motivo: optional(fc.constantFrom('deudas', 'ninguno')),
-    minutos: optional(fc.nat({ max: 60_000 })),
-    decidido: optional(fc.constantFrom('2026-11-22', '2026-11-23')),
+    respuestas: optional(
+      fc.array(
+        fc.record(
+          { dia: fc.constantFrom('2026-11-22', '2026-11-23'), minutos: fc.nat({ max: 60_000 }) },
+          { requiredKeys: ['dia'] },
+        ),
+        { minLength: 1, maxLength: 2 },
+      ),
+    ),
     deshechas: optional(fc.constantFrom(1, 2)),
     reconsiderada: optional(fc.constant(true as const)),
   })
@@ -49,9 +56,18 @@ describe('adding requests to a summary', () => {
     );
   });
 
-  it('counts a decision after exactly 72 hours in time, and a minute later not', () => {
-    const onTime = (minutos: number) => sum([{ juego: 'roblox', minutos }]).enPlazo;
-    expect([onTime(72 * 60), onTime(72 * 60 + 1)]).toEqual([1, 0]);
+  it('counts an answer after exactly 72 hours in time, and a minute later or none at all not', () => {
+    const dia = '2026-11-23';
+    const answered = (minutos: number) =>
+      sum([{ juego: 'roblox', respuestas: [{ dia, minutos }] }]);
+    expect(answered(72 * 60)).toMatchObject({ enPlazo: 1, sinContestar: 0 });
+    expect(answered(72 * 60 + 1)).toMatchObject({ enPlazo: 0, sinContestar: 0 });
+    expect(sum([{ juego: 'roblox', respuestas: [{ dia }] }])).toMatchObject({
+      enPlazo: 0,
+      sinContestar: 1,
+      minutos: {},
+      decididas: { [dia]: { nunca: 1 } },
+    });
   });
 
   it('counts the decisions that were undone, and which reconsidered declines are approved now', () => {
@@ -66,7 +82,11 @@ describe('adding requests to a summary', () => {
 
   it('forgets days that are too old whenever they come, and keeps them in the totals', () => {
     const now = Date.parse('2026-11-23T12:00:00Z');
-    const on = (dia: string, decidido: string) => ({ juego: 'roblox', dia, decidido, minutos: 90 });
+    const on = (dia: string, answered: string) => ({
+      juego: 'roblox',
+      dia,
+      respuestas: [{ dia: answered, minutos: 90 }],
+    });
     const all = sum([on('2026-11-23', '2026-10-25'), on('2025-01-01', '2026-10-24')]);
     expect(withoutOldDays(all, now)).toMatchObject({
       solicitudes: 2,

@@ -33,7 +33,13 @@ const steps = fc.array(
         }),
       }),
     ),
-    change(fc.constant({ estadoCredito: 'informacion' })),
+    change(
+      fc.record({
+        estadoCredito: fc.constant('informacion'),
+        preguntas: fc.record({ 1: fc.record({ fecha: fc.constantFrom(0.2, 1, 25).map(daysAgo) }) }),
+      }),
+    ),
+    fc.record({ kind: fc.constant('propose' as const), uid }),
     change(
       fc.constant({
         estadoCredito: 'aprobado',
@@ -86,6 +92,13 @@ async function run(step: Step): Promise<void> {
       batch.set(db.doc(`expedientes/${step.uid}`), {
         decision: { ...decision, repetida: 'other' },
       });
+      return void (await batch.commit().catch(() => {}));
+    }
+    case 'propose': {
+      const propuesta = { autor: 'staff', fecha: daysAgo(0.1) };
+      const batch = db.batch();
+      batch.update(record, { estadoCredito: 'pendiente' });
+      batch.set(db.doc(`expedientes/${step.uid}`), { propuesta }, { merge: true });
       return void (await batch.commit().catch(() => {}));
     }
     case 'erase':

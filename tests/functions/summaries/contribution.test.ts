@@ -13,15 +13,14 @@ const request = {
 };
 
 describe('what a request adds to the summary of its game', () => {
-  it('is its day in Santo Domingo, value, outcome, reason and time to the decision', () => {
+  it('is its day in Santo Domingo, value, outcome, reason and the bank’s minutes', () => {
     expect(contribution(request)).toEqual({
       juego: 'roblox',
       dia: '2026-11-19',
       valor: 7075,
       resultado: 'rechazado',
       motivo: 'deudas',
-      minutos: 601,
-      decidido: '2026-11-20',
+      respuestas: [{ dia: '2026-11-20', minutos: 601 }],
     });
   });
 
@@ -81,14 +80,30 @@ describe('what a request adds to the summary of its game', () => {
     expect(
       contribution({ ...open, estadoCredito: 'pendiente', decisiones: { 1: undone('pendiente') } }),
     ).toEqual({ juego: 'roblox', dia: '2026-11-19', valor: 7075, deshechas: 1 });
-    // The time runs from the return to review; of an answer that changed at once, from the request.
+    // From the return to review; of an answer that changed at once, from the request.
     const approved = { estadoCredito: 'aprobado', decision: { fecha: at('2026-11-22T15:00:00Z') } };
-    expect(
-      contribution({ ...open, ...approved, decisiones: { 1: undone('pendiente') } }),
-    ).toMatchObject({ resultado: 'aprobado', minutos: 180, decidido: '2026-11-22', deshechas: 1 });
-    expect(
-      contribution({ ...open, ...approved, decisiones: { 1: undone('aprobado') } }),
-    ).toMatchObject({ resultado: 'aprobado', minutos: 3660, deshechas: 1 });
+    const answered = (ahora: string) =>
+      contribution({ ...open, ...approved, decisiones: { 1: undone(ahora) } })?.respuestas;
+    expect(answered('pendiente')).toEqual([{ dia: '2026-11-22', minutos: 180 }]);
+    expect(answered('aprobado')).toEqual([{ dia: '2026-11-22', minutos: 3660 }]);
+  });
+
+  it('leaves out the time that the bank waited, until an answer or a proposal without one', () => {
+    const { decision: _, ...open } = request;
+    const asked = { necesita: 'ingresos', fecha: at('2026-11-20T10:00:00Z') };
+    const approved = { estadoCredito: 'aprobado', decision: { fecha: at('2026-11-24T04:00:00Z') } };
+    const answered = { ...asked, respuesta: 'Sí', respondida: at('2026-11-23T10:00:00Z') };
+    const minutes = (question: object, file?: object) =>
+      contribution({ ...open, ...approved, preguntas: { 1: question } }, { ...file })?.respuestas;
+    expect(minutes(answered)).toEqual([{ dia: '2026-11-24', minutos: 26 * 60 }]);
+    expect(minutes(asked)).toEqual([{ dia: '2026-11-24', minutos: 8 * 60 }]);
+    const propuesta = { autor: 'eva', fecha: at('2026-11-24T01:00:00Z') };
+    expect(minutes(asked, { propuesta })).toEqual([{ dia: '2026-11-24', minutos: 11 * 60 }]);
+  });
+
+  it('are the answers that the archived part keeps', () => {
+    const respuestas = [{ dia: '2026-11-23', minutos: 7 }, { dia: '2026-11-24' }];
+    expect(contribution({ ...request, respuestas })?.respuestas).toEqual(respuestas);
   });
 
   it('tells that a decline was reconsidered, which the bank did not undo', () => {
@@ -107,18 +122,30 @@ describe('what a request adds to the summary of its game', () => {
       dia: '2026-11-19',
       valor: 7075,
       resultado: 'aprobado',
-      minutos: 180,
-      decidido: '2026-11-22',
+      respuestas: [
+        { dia: '2026-11-20', minutos: 601 },
+        { dia: '2026-11-22', minutos: 180 },
+      ],
       reconsiderada: true,
     });
   });
 
-  it.each(['retirado', 'sinRespuesta'])('has no time if it is %s', (estadoCredito) => {
-    const undecided = contribution({ ...request, estadoCredito });
-    expect(undecided).toMatchObject({ resultado: estadoCredito });
-    expect(undecided).not.toHaveProperty('minutos');
-    expect(undecided).not.toHaveProperty('motivo');
-  });
+  it.each([
+    ['retirado', 'retiro'],
+    ['sinRespuesta', 'cierre'],
+  ])(
+    'of one that is %s has no answer before 72 of the bank’s hours, and then none',
+    (state, end) => {
+      const { decision: _, ...open } = request;
+      const ended = (iso: string) => {
+        const added = contribution({ ...open, estadoCredito: state, [end]: { fecha: at(iso) } });
+        expect(added).toMatchObject({ resultado: state });
+        return added?.respuestas;
+      };
+      expect(ended('2026-11-23T02:00:00Z')).toBeUndefined();
+      expect(ended('2026-11-25T02:00:00Z')).toEqual([{ dia: '2026-11-22' }]);
+    },
+  );
 
   it('leaves out unreadable fields, and is nothing without a game', () => {
     const odd = { juego: 'roblox', registro: '2026', valor: -3, estadoCredito: 7, decision: null };

@@ -42,8 +42,8 @@ const quick = (count: number) =>
 beforeEach(clear);
 
 describe('the published pace of the bank', () => {
-  it('counts the decisions of 30 days over all games, and overdue requests as slower', async () => {
-    const old = [decided(31, 1), decided(45, 1)];
+  it('counts the answers of 30 days over all games, and who had none in 72 hours as slower', async () => {
+    const old = [decided(31, 1), decided(45, 1), waiting(31 * 24 + 72)];
     const slow = [decided(2, 40), decided(3, 40)];
     // The bank waits for the visitor, or still has time.
     const others = [waiting(100, 'informacion'), waiting(71)];
@@ -51,14 +51,20 @@ describe('the published pace of the bank', () => {
       ...waiting(500),
       decisiones: { 1: { ahora: 'pendiente', deshecha: at(now - HOUR_MS) } },
     };
-    await place([...quick(30), ...slow, ...old, ...others, waiting(73), waiting(500), reopened]);
+    const withdrawn = (hours: number) => ({
+      ...waiting(hours, 'retirado'),
+      retiro: { fecha: at(now) },
+    });
+    const given = [withdrawn(80), withdrawn(70), withdrawn(31 * 24 + 72)];
+    const open = [waiting(73), waiting(500), reopened];
+    await place([...quick(40), ...slow, ...old, ...others, ...given, ...open]);
     expect(await publishPace(db, now)).toEqual({
-      people: 34,
+      people: 45,
       hours: 41,
       countedAt: new Date(now),
     });
     expect(readPace((await get(PACE)) ?? {})).toEqual({
-      people: 34,
+      people: 45,
       hours: 41,
       countedAt: new Date(now),
     });

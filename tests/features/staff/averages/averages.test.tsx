@@ -26,6 +26,7 @@ const roblox: RequestSummary = {
     { from: 5_000, count: 9, sum: 45_000 },
   ],
   onTime: 30,
+  givenUp: 0,
   overdue: 0,
   undone: 3,
   reconsidered: 2,
@@ -169,7 +170,7 @@ describe('the averages', () => {
       'Sin respuesta del cliente2',
       'Abiertas1,159',
     ]);
-    expect(bars('Tiempo hasta la decisión')).toEqual([
+    expect(bars('Horas del banco hasta la decisión')).toEqual([
       'De 0 a 6 horas0',
       'De 6 a 12 horas30',
       'De 12 a 24 horas0',
@@ -181,8 +182,8 @@ describe('the averages', () => {
     expect(bars('Motivos de los rechazos')[1]).toBe('Sin motivo registrado3');
   });
 
-  it('count an open request past its 72 hours as late', async () => {
-    const waiting = { ...roblox, overdue: 11 };
+  it('count a request without an answer past its 72 hours as late', async () => {
+    const waiting = { ...roblox, overdue: 9, givenUp: 2 };
     await openStaff(ADDRESS, {
       averages: { roblox: waiting, fortnite: { ...fortnite, overdue: 1 } },
     });
@@ -191,7 +192,10 @@ describe('the averages', () => {
     expect(cellsOf('Fortnite')[5]).toBe('–');
     expect(screen.getByText('Decididas en 72 horas').nextSibling).toHaveTextContent('58 %');
     expect(screen.getByRole('row', { name: /Más de 72 horas/ })).toHaveTextContent('21');
-    expect(screen.getByText('12 siguen abiertas y cuentan como tardías.')).toBeVisible();
+    expect(screen.getByText('10 siguen abiertas y cuentan como tardías.')).toBeVisible();
+    expect(
+      screen.getByText('2 quedaron sin decisión después de 72 horas y cuentan como tardías.'),
+    ).toBeVisible();
   });
 
   it('say what is still missing', async () => {

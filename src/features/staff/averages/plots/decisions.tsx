@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_HOURS } from '../../../../domain/request/loan-request';
-import { lateness } from '../../../../domain/summary/lateness';
-import type { RequestSummary } from '../../../../domain/summary/request-summary';
+import { latenessOf, type RequestSummary } from '../../../../domain/summary/request-summary';
 import { formatNumber } from '../../../../i18n/format';
 import { type Bar, BarList } from '../../../../ui/chart/bar-list';
 import styles from './decisions.module.css';
@@ -18,11 +17,12 @@ interface TimeClass {
 const ENDS = [6, 12, 24, 48, VERIFICATION_HOURS];
 
 /**
- * How many decisions took how long. A decision after exactly 72 hours never counts as late, an open
- * request past them always does.
+ * How many decisions took how long. A decision after exactly 72 hours never counts as late, a
+ * request without one past them always does.
  */
-function timeClasses({ minutes, onTime, overdue }: RequestSummary): TimeClass[] {
-  const { people } = lateness(minutes, overdue);
+function timeClasses(summary: RequestSummary): TimeClass[] {
+  const { minutes, onTime } = summary;
+  const { people } = latenessOf(summary);
   const before = (hours: number) =>
     hours === VERIFICATION_HOURS
       ? onTime
@@ -41,7 +41,7 @@ function timeClasses({ minutes, onTime, overdue }: RequestSummary): TimeClass[] 
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
-  const { approved, declined, withdrawn, unanswered, count, undone, overdue } = summary;
+  const { approved, declined, withdrawn, unanswered, count, undone, overdue, givenUp } = summary;
   const { paidOut, reconsidered, reconsideredApproved } = summary;
   const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
@@ -80,10 +80,11 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
       </Group>
       <Group
         title={t('averages.times.title')}
-        bars={summary.minutes.length > 0 || overdue > 0 ? times : []}
+        bars={latenessOf(summary).people > 0 ? times : []}
         empty={t('averages.times.empty')}
       >
         {overdue > 0 && <p className="muted">{t('averages.times.overdue', { count: overdue })}</p>}
+        {givenUp > 0 && <p className="muted">{t('averages.times.givenUp', { count: givenUp })}</p>}
       </Group>
       <Group title={t('averages.reasons')} bars={reasons} empty={t('averages.noDeclines')} />
     </div>
