@@ -136,8 +136,8 @@ test.each<readonly [string, Documents, (documents: Documents) => Promise<unknown
 
 test('a repeat that is closed with another has no deadline either', async () => {
   const documents = stage(
-    sent(100, { cedula: 'AB-1234', dueAt: hours(5) }),
-    requestOf('two', { cedula: 'AB-1234', code: newCode(), dueAt: hours(7) }),
+    sent(100, { name: 'Ana Gil', cedula: 'AB-1234', dueAt: hours(5) }),
+    requestOf('two', { name: 'Ana Gil', cedula: 'AB-1234', code: newCode(), dueAt: hours(7) }),
   );
   expect(await decide(documents, DECLINED, ['two'])).toEqual({ done: true });
   const two = documents.get('users/two');

@@ -12,9 +12,10 @@ import { memberEmail, requestOf } from '../support/staff-records';
 const DECLINE: DecisionChoice = { status: 'declined', reason: 'debts' };
 const APPROVE: DecisionChoice = { status: 'approved' };
 const CEDULA = '001-1234567-8';
+const ANA = { name: 'Ana María Peña', email: 'ana@correo.com' };
 
 const one = (changes: Parameters<typeof requestOf>[1] = {}) =>
-  requestOf('one', { code: newCode(), cedula: CEDULA, ...changes });
+  requestOf('one', { ...ANA, code: newCode(), cedula: CEDULA, ...changes });
 
 const asking = (
   request: LoanRequest,
@@ -57,7 +58,7 @@ describe('one’s own request', () => {
     const request = one();
     const documents = stage(
       request,
-      requestOf('two', { code: newCode(), cedula: CEDULA, email: 'raul+x@bank.test' }),
+      requestOf('two', { ...ANA, code: newCode(), cedula: CEDULA, email: 'raul+x@bank.test' }),
     );
     expect(await say(documents, 'decide', asking(request, DECLINE, ['two']), 'raul')).toEqual({
       done: true,
@@ -142,7 +143,7 @@ describe('a proposal to approve', () => {
       status: 'information',
       questions: [{ need: 'income', author: 'rosa', askedAt: daysAgo(1), answer: undefined }],
     });
-    const documents = stage(request, requestOf('two', { cedula: CEDULA }));
+    const documents = stage(request, requestOf('two', { ...ANA, cedula: CEDULA }));
     documents.delete('ajustes/credito');
     expect(await say(documents, 'decide', asking(request, APPROVE, ['two']), 'ana')).toEqual({
       done: true,
@@ -184,8 +185,8 @@ describe('duplicates', () => {
     const request = one();
     const documents = stage(
       request,
-      requestOf('two', { code: newCode(), cedula: CEDULA }),
-      requestOf('three', { email: request.applicant.email }),
+      requestOf('two', { ...ANA, code: newCode(), cedula: '00112345678' }),
+      requestOf('three', { ...ANA, cedula: CEDULA, email: 'otra@correo.com' }),
     );
     expect(
       await say(documents, 'decide', asking(request, APPROVE, ['two', 'three']), 'ana'),
@@ -211,29 +212,35 @@ describe('duplicates', () => {
 
   test.each([
     ['of somebody else', requestOf('two'), () => {}],
+    ['of a neighbour with the same e-mail', requestOf('two', ANA), () => {}],
+    [
+      'with the same document and another name',
+      requestOf('two', { ...ANA, cedula: CEDULA, name: 'Luis Peña' }),
+      () => {},
+    ],
     [
       'that is closed',
-      requestOf('two', { cedula: CEDULA, status: 'withdrawn', withdrawnAt: daysAgo(1) }),
+      requestOf('two', { ...ANA, cedula: CEDULA, status: 'withdrawn', withdrawnAt: daysAgo(1) }),
       () => {},
     ],
     [
       'that a colleague has taken',
-      requestOf('two', { cedula: CEDULA }),
+      requestOf('two', { ...ANA, cedula: CEDULA }),
       (documents: Documents) => documents.set('tomas/two', claimOf('rosa')),
     ],
     [
       'that cannot be read',
-      requestOf('two', { cedula: CEDULA }),
+      requestOf('two', { ...ANA, cedula: CEDULA }),
       (documents: Documents) => change(documents, 'users/two', { registro: 'ayer' }),
     ],
     [
       'that is gone',
-      requestOf('two', { cedula: CEDULA }),
+      requestOf('two', { ...ANA, cedula: CEDULA }),
       (documents: Documents) => documents.delete('users/two'),
     ],
     [
       'whose tracker is gone',
-      requestOf('two', { cedula: CEDULA, code: 'LU-AAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+      requestOf('two', { ...ANA, cedula: CEDULA, code: 'LU-AAAAAAAAAAAAAAAAAAAAAAAAAA' }),
       (documents: Documents) => documents.delete('seguimiento/LU-AAAAAAAAAAAAAAAAAAAAAAAAAA'),
     ],
   ])('%s stay as they are, and the decision stands', async (_what, two, spoil) => {

@@ -1,7 +1,6 @@
 import { mailboxOf } from '../fields/mailbox';
 import type { Claim } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
-import { isOpen } from '../request/states';
 import { undoProposals } from '../request/undo';
 import { type Member, mayWork } from './member';
 import { line, object, oneOf, type Parsed, whole } from './shape';
@@ -67,14 +66,4 @@ export function caseObstacle(request: LoanRequest, member: Member): CaseObstacle
 /** Whether a claim is somebody else's at this moment. */
 export function isTaken(claim: Claim | undefined, { uid }: Member, now: Date): boolean {
   return claim !== undefined && claim.author !== uid && claim.until > now;
-}
-
-/** Whether a request is another open one of the same person, which a decision closes. */
-export function isDuplicate(request: LoanRequest, decided: LoanRequest): boolean {
-  const [one, other] = [request.applicant, decided.applicant];
-  return (
-    request.id !== decided.id &&
-    isOpen(request.status) &&
-    (one.cedula === other.cedula || one.email === other.email)
-  );
 }

@@ -48,6 +48,12 @@ function answered({ questions }: Pick<LoanRequest, 'questions'>, asked: Need): s
   return answer && NUMBER.exec(plainSigns(answer.text))?.[0];
 }
 
+/** What a person gives about themselves. */
+type Given = Pick<LoanRequest, 'applicant' | 'questions'>;
+
+const documentsTyped = (request: Given): string[] =>
+  [request.applicant.cedula, answered(request, 'cedula') ?? ''].filter(Boolean);
+
 /** The keys of a telephone; none for a text that is no number. */
 function phoneKeys(typed: string): Key[] {
   const { text, problem } = readPhone(typed);
@@ -64,7 +70,7 @@ type Keyed = Pick<LoanRequest, 'applicant' | 'gameId' | 'proven' | 'questions'>;
 export function keysOf(request: Keyed): Key[] {
   const { applicant, gameId, proven } = request;
   const keys: readonly Key[] = [
-    ...[applicant.cedula, answered(request, 'cedula') ?? ''].filter(Boolean).flatMap(documentKeys),
+    ...documentsTyped(request).flatMap(documentKeys),
     { kind: 'email', text: mailboxOf(applicant.email) },
     ...[applicant.phone, answered(request, 'phone')].flatMap((typed) => phoneKeys(typed ?? '')),
     ...(proven ? [{ kind: 'account', text: `${gameId} ${proven.account}` } as const] : []),
@@ -75,18 +81,15 @@ export function keysOf(request: Keyed): Key[] {
   return keys.filter(isFirst).slice(0, MOST_KEYS);
 }
 
-/** Whether a key names a person. */
-const isDocumentKey = ({ kind }: Pick<Key, 'kind'>): boolean =>
-  kind === 'cedula' || kind === 'passport';
+/** The documents that a request names, each in one form. */
+export function documentsOf(request: Given): string[] {
+  return documentsTyped(request).flatMap((typed) => documentKeys(typed).map(({ text }) => text));
+}
 
 /** Whether two requests have a document in common: they are one person's. */
-export function isSamePerson(one: Keyed, other: Keyed): boolean {
-  const known = new Set(
-    keysOf(one)
-      .filter(isDocumentKey)
-      .map(({ text }) => text),
-  );
-  return keysOf(other).some((key) => isDocumentKey(key) && known.has(key.text));
+export function isSamePerson(one: Given, other: Given): boolean {
+  const known = new Set(documentsOf(one));
+  return documentsOf(other).some((document) => known.has(document));
 }
 
 /** How a request stands, as its keys list it: all open ones are alike. */

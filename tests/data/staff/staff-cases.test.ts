@@ -132,9 +132,9 @@ describe('an approval above the amount', () => {
 describe('repeats', () => {
   test('are closed with the decision, each with its own entry', async () => {
     const many = Array.from({ length: 4 }, (_, n) =>
-      requestOf(`r${n}`, { cedula: 'AB-1234', code: newCode() }),
+      requestOf(`r${n}`, { name: 'Ana Gil', cedula: 'AB-1234', code: newCode() }),
     );
-    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), ...many);
+    const request = await stored(requestOf('one', { name: 'Ana Gil', cedula: 'AB-1234' }), ...many);
     const closed = await eva.staff.decide(request, DECLINED, [...many, request]);
     expect(closed.map(({ id }) => id)).toEqual(['one', ...many.map(({ id }) => id)]);
     for (const { id } of many) {
@@ -149,18 +149,25 @@ describe('repeats', () => {
   });
 
   test('that changed meanwhile are left out, and the decision stands', async () => {
-    const repeat = requestOf('two', { cedula: 'AB-1234' });
+    const repeat = requestOf('two', { name: 'Ana Gil', cedula: 'AB-1234' });
     const withdrawn = { ...repeat, status: 'withdrawn', withdrawnAt: new Date() } as const;
-    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), withdrawn);
+    const request = await stored(
+      requestOf('one', { name: 'Ana Gil', cedula: 'AB-1234' }),
+      withdrawn,
+    );
     const closed = await eva.staff.decide(request, DECLINED, [repeat]);
     expect(closed).toMatchObject([{ id: 'one', status: 'declined' }]);
     expect(await found('two')).toMatchObject({ status: 'withdrawn' });
   });
 
   test('that cannot be closed stay open, and the decision stands', async () => {
-    const odd = requestOf('two', { cedula: 'AB-1234', code: newCode() });
-    const third = requestOf('three', { cedula: 'AB-1234' });
-    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), odd, third);
+    const odd = requestOf('two', { name: 'Ana Gil', cedula: 'AB-1234', code: newCode() });
+    const third = requestOf('three', { name: 'Ana Gil', cedula: 'AB-1234' });
+    const request = await stored(
+      requestOf('one', { name: 'Ana Gil', cedula: 'AB-1234' }),
+      odd,
+      third,
+    );
     await admin.remove(`seguimiento/${odd.code}`);
     expect(await eva.staff.decide(request, DECLINED, [odd, third])).toMatchObject([
       { id: 'one', status: 'declined' },
@@ -170,8 +177,8 @@ describe('repeats', () => {
   });
 
   test('of a decision whose answer was lost are closed once', async () => {
-    const repeat = requestOf('two', { cedula: 'AB-1234' });
-    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), repeat);
+    const repeat = requestOf('two', { name: 'Ana Gil', cedula: 'AB-1234' });
+    const request = await stored(requestOf('one', { name: 'Ana Gil', cedula: 'AB-1234' }), repeat);
     failNext(addresses.act, { kind: 'answer-lost' });
     expect(await eva.staff.decide(request, DECLINED, [repeat])).toMatchObject([
       { id: 'one' },

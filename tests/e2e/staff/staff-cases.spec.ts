@@ -96,7 +96,7 @@ test(
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, first.email);
     const detail = requestDetail(page);
-    await expect(detail).toContainText('Fortnite se cierra como repetida, con su correo.');
+    await expect(detail.getByRole('checkbox', { name: /^Fortnite/ })).toBeChecked();
     await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
     await page.keyboard.press('x');
     await detail.locator('[name="motivo"][value="debts"]').check();

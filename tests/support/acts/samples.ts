@@ -36,7 +36,7 @@ export interface Sample<Name extends keyof StaffActs> {
   readonly later: Later;
 }
 
-const CEDULA = '001-1234567-8';
+const ANA = { name: 'Ana Gil', cedula: '001-1234567-8' };
 const NUMBER = 'RC-2026-7K3A-Q9WM';
 
 /** A claim of a colleague that lasts so many minutes more. */
@@ -55,7 +55,7 @@ const gone = (path: string): Later => ({
   erased: (documents) => documents.delete(path),
 });
 
-const open = () => requestOf('one', { code: newCode(), cedula: CEDULA });
+const open = () => requestOf('one', { ...ANA, code: newCode() });
 
 function about(request: LoanRequest) {
   const later = { ...laterRequest(request), ...taken('one') };
@@ -65,7 +65,7 @@ function about(request: LoanRequest) {
 function deciding(): Sample<'decide'> {
   const request = open();
   const base = about(request);
-  add(base.documents, requestOf('two', { code: newCode(), cedula: CEDULA }));
+  add(base.documents, requestOf('two', { ...ANA, code: newCode() }));
   const choice = { status: 'declined', reason: 'debts' } as const;
   return {
     ...base,

@@ -1,11 +1,12 @@
 import { brand } from '../../../../src/config/brand.ts';
-import { isAsSeen, isDuplicate, isTaken } from '../../../../src/domain/acts/case.ts';
+import { isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
 import {
   type DecisionChoice,
   decideObstacle,
   isDecidedBy,
   needsSecondPerson,
 } from '../../../../src/domain/acts/deciding.ts';
+import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
 import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';

@@ -363,6 +363,7 @@ describe('the request queue', () => {
     ]);
     expect(await screen.findByText('Cédula repetida')).toBeVisible();
     expect(screen.getByText('2 solicitudes')).toBeVisible();
+    expect(screen.getByText('Laura y Otra Laura')).toBeVisible();
 
     const detail = await openFirst();
     const other = await detail.findByText('Comparar: Otra Laura');

@@ -26,7 +26,7 @@ import styles from './case-body.module.css';
 import layout from './case-frame.module.css';
 import { Fact, Facts } from './facts';
 import { Repeats } from './repeats';
-import { openRepeats, type useCaseRequests } from './use-case-requests';
+import { type useCaseRequests, useDuplicates } from './use-case-requests';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './value/recompute';
 import { RequestInputs } from './value/request-inputs';
 import { ValueComparison } from './value/value-comparison';
@@ -161,6 +161,7 @@ export function CaseBody({
     if (!isTyping()) heading.current?.focus();
   }, []);
   const { remote: recomputed, reload } = useRecomputed(request);
+  const duplicates = useDuplicates(request, person.found);
   const all = person.found.all;
   const entries = useCaseEntries(
     all.length > 0 ? all.map(({ id }) => id) : [request.id],
@@ -177,7 +178,7 @@ export function CaseBody({
             {request.applicant.name}
           </h2>
           <RequestFacts request={request} />
-          <Repeats request={request} person={person} />
+          <Repeats request={request} person={person} duplicates={duplicates} />
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
         <div>
@@ -204,7 +205,7 @@ export function CaseBody({
       </div>
       <DecisionColumn
         request={request}
-        repeats={openRepeats(person.found, request.id)}
+        repeats={duplicates.chosen}
         claim={claim}
         onChanged={onChanged}
       >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSameName } from '../../../../domain/acts/duplicates';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
@@ -6,10 +7,11 @@ import { isOpen } from '../../../../domain/request/states';
 import { formatDate, formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Checkbox } from '../../../../ui/form/checkbox';
 import { Warning } from '../../tab/warning';
 import { gameName } from '../game-name';
 import styles from './repeats.module.css';
-import { openRepeats, type useCaseRequests } from './use-case-requests';
+import type { useCaseRequests, useDuplicates } from './use-case-requests';
 
 /** Two requests side by side, with equal data highlighted. */
 function RepeatComparison({
@@ -67,13 +69,41 @@ function RepeatComparison({
   );
 }
 
-/** Warns about the other requests of this person, and says which of them a decision closes. */
+/** The open requests that a decision closes with this one, as far as they stay ticked. */
+function Duplicates({ found, isTicked, toggle }: ReturnType<typeof useDuplicates>) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  if (found.length === 0) return null;
+  return (
+    <fieldset className={styles.duplicates}>
+      <legend>{t('requests.cases.closes')}</legend>
+      {found.map((one) => (
+        <Checkbox
+          key={one.id}
+          name={`repetida-${one.id}`}
+          checked={isTicked(one)}
+          onChange={() => toggle(one)}
+          label={[
+            gameName(one.gameId),
+            reference(one),
+            formatDate(one.receivedAt, 'shortMoment', language),
+            one.applicant.email,
+          ].join(', ')}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Warns about the other requests of this person, and lets a member choose which a decision closes. */
 export function Repeats({
   request,
   person: { found, remote, reload },
+  duplicates,
 }: {
   readonly request: LoanRequest;
   readonly person: ReturnType<typeof useCaseRequests>;
+  readonly duplicates: ReturnType<typeof useDuplicates>;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -84,24 +114,16 @@ export function Repeats({
         {t('requests.repeats.failed')} <TextButton onClick={reload}>{t('retry')}</TextButton>
       </p>
     );
-  const others = found.all.filter(({ id }) => id !== request.id);
+  const theirs = found.all.filter(({ id }) => id !== request.id);
+  const others = [...theirs, ...found.sharing];
   if (others.length + found.unreadable.length === 0) return null;
-  const gamesOf = (which: readonly LoanRequest[]) =>
-    formatList(
-      which.map(({ gameId }) => gameName(gameId)),
-      language,
-    );
-  const { cedula, email } = request.applicant;
-  const sameCedula = others.filter(({ applicant }) => applicant.cedula === cedula);
-  const sameEmail = others.filter(({ applicant }) => applicant.email === email);
-  const closed = isOpen(request.status) ? openRepeats(found, request.id) : [];
+  const refs = (which: readonly LoanRequest[]) => formatList(which.map(reference), language);
+  const renamed = theirs.filter((one) => !isSameName(one, request));
   const warnings = [
-    sameCedula.length > 0 && t('requests.repeats.cedula'),
-    sameEmail.length > 0 && t('requests.repeats.email'),
+    renamed.length < theirs.length && t('requests.repeats.cedula'),
+    renamed.length > 0 && t('requests.repeats.twoNames', { refs: refs(renamed) }),
+    found.sharing.length > 0 && t('requests.repeats.email', { refs: refs(found.sharing) }),
   ].filter((words) => words !== false);
-  const closes =
-    closed.length > 0 &&
-    t('requests.cases.closes', { count: closed.length, games: gamesOf(closed) });
   return (
     <div className={styles.repeats}>
       {/* Found after the case was opened, so it is read out; a decision has its own words. */}
@@ -109,8 +131,8 @@ export function Repeats({
         {warnings.map((words) => (
           <Warning key={words}>{words}</Warning>
         ))}
-        {closes && <p>{closes}</p>}
       </div>
+      <Duplicates {...duplicates} />
       {others.map((other) => (
         <details key={other.id}>
           <summary>

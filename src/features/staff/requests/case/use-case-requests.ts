@@ -2,24 +2,41 @@ import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { type Listed, readableRows } from '../../../../data/staff/lists';
+import { isDuplicate, isSameMailbox } from '../../../../domain/acts/duplicates';
+import { isSamePerson } from '../../../../domain/request/keys';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { useStaffRemote } from '../../tab/use-staff';
 
-/** The requests of one person: the shown one, and those with its cedula or e-mail. */
+/** The requests of one person: the shown one, and those with its document. */
 export interface CaseRequests {
-  /** Oldest first; undefined until they are known. */
+  /** Oldest first; none until they are known. */
   readonly all: readonly LoanRequest[];
+  /** Those of others that have its e-mail alone. */
+  readonly sharing: readonly LoanRequest[];
   readonly unreadable: readonly string[];
 }
 
-const NONE: CaseRequests = { all: [], unreadable: [] };
+const NONE: CaseRequests = { all: [], sharing: [], unreadable: [] };
 
 const byAge = (a: LoanRequest, b: LoanRequest) => a.receivedAt.getTime() - b.receivedAt.getTime();
 
-/** The other requests of the same person that can still be decided. */
-export function openRepeats({ all }: CaseRequests, id: string): readonly LoanRequest[] {
-  return all.filter((other) => other.id !== id && isOpen(other.status));
+/** The open requests that a decision may close with the shown one, and the member's choice of them. */
+export function useDuplicates(request: LoanRequest, { all }: CaseRequests) {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const found = isOpen(request.status) ? all.filter((one) => isDuplicate(one, request)) : [];
+  const isTicked = (one: LoanRequest) => isSameMailbox(one, request) !== changed.has(one.id);
+  return {
+    found,
+    isTicked,
+    chosen: found.filter(isTicked),
+    toggle: ({ id }: LoanRequest) =>
+      setChanged((before) =>
+        before.has(id)
+          ? new Set([...before].filter((other) => other !== id))
+          : new Set([...before, id]),
+      ),
+  };
 }
 
 /** Reads the case of a request, and keeps it up to date. */
@@ -41,7 +58,12 @@ export function useCaseRequests(request: LoanRequest | undefined): {
       );
       const readable = readableRows([...others.values()]);
       const unreadable = [...others.keys()].filter((id) => !readable.some((one) => one.id === id));
-      return { all: [request, ...readable].sort(byAge), unreadable };
+      const isTheirs = (one: LoanRequest) => isSamePerson(one, request);
+      return {
+        all: [request, ...readable.filter(isTheirs)].sort(byAge),
+        sharing: readable.filter((one) => !isTheirs(one)).sort(byAge),
+        unreadable,
+      };
     },
     [first],
   );
@@ -52,6 +74,7 @@ export function useCaseRequests(request: LoanRequest | undefined): {
   return {
     found: {
       all: all.map((one) => changes.get(one.id) ?? one),
+      sharing: isKnown ? known.sharing : [],
       unreadable: isKnown ? known.unreadable : [],
     },
     remote: isKnown ? remote : { status: 'loading' },

@@ -138,7 +138,7 @@ export function DecisionColumn({
   children,
 }: {
   readonly request: LoanRequest;
-  /** Open requests of the same person, which a decision closes. */
+  /** Open requests of the same person that a decision closes. */
   readonly repeats: readonly LoanRequest[];
   readonly claim: CaseClaim;
   readonly onChanged: (request: LoanRequest) => void;

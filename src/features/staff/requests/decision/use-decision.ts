@@ -67,10 +67,7 @@ export function useDecision(
    */
   async function choose(choice: Choice, becomes: DecisionResult['status']): Promise<boolean> {
     if (isWorking) return false;
-    const duplicates =
-      choice.status === 'information'
-        ? []
-        : repeats.map((one) => one.id).filter((other) => other !== id);
+    const duplicates = choice.status === 'information' ? [] : repeats.map((one) => one.id);
     setResult({ status: becomes, closed: 0, left: 0, isUnread: false });
     const { kind } = await say(choice, duplicates);
     if (kind !== 'done' && kind !== 'refused') return false;

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { formatList } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
 import { useNow } from '../../../../ui/use-now';
 import { Warning } from '../../tab/warning';
 import { RowMark } from '../proofs/row-mark';
-import { byPerson } from './by-person';
+import { byPerson, namesIn } from './by-person';
 import styles from './queue-list.module.css';
 import { ROW_BUTTON, rowButtonId } from './row/row-button';
 import { RowFacts, rowFactsId } from './row/row-facts';
@@ -27,6 +29,7 @@ export function QueueList({
   readonly onOpen: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const now = useNow();
   const note = useRowNote();
   return (
@@ -43,6 +46,7 @@ export function QueueList({
             </li>
           );
         const { request } = row;
+        const name = formatList(namesIn(row), language);
         const isShown = row.requests.some(({ id }) => id === selected);
         return (
           <li key={request.id}>
@@ -51,7 +55,7 @@ export function QueueList({
               id={rowButtonId(request.id)}
               type="button"
               aria-current={isShown ? 'true' : undefined}
-              aria-label={t('requests.open', { name: request.applicant.name })}
+              aria-label={t('requests.open', { name })}
               aria-describedby={rowFactsId(request.id)}
               onClick={() => onOpen(request)}
             >
@@ -63,7 +67,7 @@ export function QueueList({
                 {dollarsOr(t('notRecorded'), request.value)}
               </span>
               <Emblem id={request.gameId} className={styles.emblem} />
-              <strong>{request.applicant.name}</strong>
+              <strong>{name}</strong>
               <small className="number">{note(row, now)}</small>
               {request.proven && (
                 <span className={styles.mark}>

@@ -4,6 +4,8 @@ import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/
 import type { RepeatFlags, RequestOrder } from '../../../../data/staff/requests';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { formatList } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../../../ui/data/table';
 import { useNow } from '../../../../ui/use-now';
 import { GameName } from '../../list/game-name';
@@ -13,7 +15,7 @@ import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
 import { gameName } from '../game-name';
 import { RowMark } from '../proofs/row-mark';
-import { byPerson, type PersonRow } from './by-person';
+import { byPerson, namesIn, type PersonRow } from './by-person';
 import styles from './request-table.module.css';
 import { ROW_BUTTON, rowButtonId } from './row/row-button';
 import { RowFacts, rowFactsId } from './row/row-facts';
@@ -22,7 +24,7 @@ import { useRowNote } from './row/use-row-note';
 
 /** A person in the queue. Its button covers the whole row, so that a click anywhere opens it. */
 function RequestRow({
-  row: { request },
+  row,
   note,
   flags,
   now,
@@ -36,7 +38,9 @@ function RequestRow({
   readonly onOpen: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { name } = request.applicant;
+  const { language } = useLanguage();
+  const { request } = row;
+  const name = formatList(namesIn(row), language);
   return (
     <PressableRow isOpen={false} className={styles.requestRow}>
       <Cell className={styles.left}>

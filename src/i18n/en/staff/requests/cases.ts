@@ -15,8 +15,7 @@ export const cases: Translation<typeof original> = {
     cedula: 'The same ID is in {{games}}.',
     email: 'The same e-mail is in {{games}}.',
   },
-  closes_one: 'Deciding this one closes {{games}} as a repeat, with its e-mail.',
-  closes_other: 'Deciding this one closes {{games}} as repeats, with their e-mails.',
+  closes: 'Deciding this one closes these as repeats, with their e-mails:',
   decision: 'Decision',
   claim: {
     label: 'Who has the case',

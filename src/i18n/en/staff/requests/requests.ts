@@ -176,7 +176,8 @@ export const requests: Translation<typeof original> = {
   },
   repeats: {
     cedula: 'This ID is in another request.',
-    email: 'This e-mail is in another request.',
+    twoNames: 'Two names, one document: {{refs}}',
+    email: 'Shares the e-mail with {{refs}}',
     checking: 'Looking for repeats…',
     failed: 'We could not check whether the ID or the e-mail is in another request.',
     compare: 'Compare',

@@ -13,8 +13,7 @@ export const cases = {
     cedula: 'La misma cédula está en {{games}}.',
     email: 'El mismo correo está en {{games}}.',
   },
-  closes_one: 'Al decidir esta, {{games}} se cierra como repetida, con su correo.',
-  closes_other: 'Al decidir esta, {{games}} se cierran como repetidas, con su correo.',
+  closes: 'Al decidir esta se cierran como repetidas, con su correo:',
   decision: 'Decisión',
   claim: {
     label: 'Quién tiene el caso',

@@ -179,7 +179,8 @@ export const requests = {
   },
   repeats: {
     cedula: 'Esta cédula está en otra solicitud.',
-    email: 'Este correo está en otra solicitud.',
+    twoNames: 'Dos nombres, un documento: {{refs}}',
+    email: 'Comparte el correo con {{refs}}',
     checking: 'Buscando repetidas…',
     failed: 'No se pudo comprobar si la cédula o el correo se repiten.',
     compare: 'Comparar',

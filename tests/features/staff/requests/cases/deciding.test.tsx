@@ -76,13 +76,15 @@ describe('an approval above the amount', () => {
 describe("a person's requests", () => {
   const cedula = '001-1234567-3';
   const two = [
-    requestOf('a', { name: 'Laura', cedula, hoursAgo: 30 }),
-    requestOf('b', { name: 'Laura', cedula, gameId: 'minecraft' }),
+    requestOf('a', { name: 'Laura Gil', cedula, email: 'laura@correo.com', hoursAgo: 30 }),
+    requestOf('b', { name: 'Gil, Laura', cedula, email: 'laura@correo.com', gameId: 'minecraft' }),
   ];
 
   it('are one row and one case with tabs', async () => {
     const { user, detail, staff } = await openCase(two);
-    expect(screen.getAllByRole('button', { name: 'Abrir la solicitud de Laura' })).toHaveLength(1);
+    expect(
+      screen.getAllByRole('button', { name: 'Abrir la solicitud de Laura Gil y Gil, Laura' }),
+    ).toHaveLength(1);
     expect(await detail.findByText('Un caso, 2 solicitudes')).toBeVisible();
     const tabs = within(detail.getByRole('navigation', { name: 'Solicitudes de esta persona' }));
     await user.click(tabs.getByRole('button', { name: /^Minecraft/ }));
@@ -92,11 +94,35 @@ describe("a person's requests", () => {
     expect(staff.asked('claim')).toEqual([{ ids: ['a', 'b'], reason: null }]);
   });
 
+  it('are closed as far as a member ticks them; a second name and a shared e-mail never are', async () => {
+    const [first = requestOf('a')] = two;
+    const { email } = first.applicant;
+    const { detail, press, user, staff } = await openCase([
+      first,
+      requestOf('b', { name: 'Laura Gil', cedula, gameId: 'minecraft' }),
+      requestOf('c', { name: 'Luis Rey', cedula, email, gameId: 'fortnite' }),
+      requestOf('d', { name: 'Laura Gil', email, gameId: 'fortnite' }),
+    ]);
+    expect(await detail.findByText(/^Dos nombres, un documento: LU-/)).toBeVisible();
+    expect(detail.getByText(/^Comparte el correo con LU-/)).toBeVisible();
+    const [box, ...others] = detail.getAllByRole('checkbox');
+    expect(others).toEqual([]);
+    expect(box).not.toBeChecked();
+    await user.click(box as HTMLElement);
+    await press('Aprobar');
+    await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
+    expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
+    expect(staff.asked('decide')).toMatchObject([{ duplicates: ['b'] }]);
+    for (const id of ['c', 'd'])
+      expect(await staff.findRequest(id)).toMatchObject({ status: 'pending' });
+  });
+
   it('are closed together, after a warning', async () => {
     const { detail, press, user, staff } = await openCase(two);
     expect(
-      await detail.findByText('Al decidir esta, Minecraft se cierra como repetida, con su correo.'),
+      await detail.findByText('Al decidir esta se cierran como repetidas, con su correo:'),
     ).toBeVisible();
+    expect(detail.getByRole('checkbox', { name: /^Minecraft/ })).toBeChecked();
     await press('Aprobar');
     await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
     expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
