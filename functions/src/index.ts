@@ -4,7 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { firestoreDatabase } from './acts/store.ts';
 import { dateRequest } from './my-data/expiry.ts';
+import { attachToNew } from './proofs/attach.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { followUpQuestions } from './unanswered.ts';
 
@@ -32,13 +34,15 @@ initializeApp();
 
 /**
  * Keeps `indice/{uid}`, the staff's search index, up to date with the request, and sets the expiry
- * of a closed request.
+ * of a closed request. A new request gets the proof of its session.
  */
 export const indexRequest = onDocumentWritten(
   // A few reads and one write for each event, which one instance does side by side.
   { document: 'users/{uid}', retry: true, maxInstances: 5, concurrency: 20, memory: '256MiB' },
   async (event) => {
     const { uid } = event.params;
+    if (!event.data?.before.exists)
+      await attachToNew(firestoreDatabase(getFirestore()), uid, new Date());
     await keepIndexEntry(getFirestore(), uid);
     await dateRequest(getFirestore(), uid);
   },

@@ -1,10 +1,12 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Answers } from '../../src/domain/answers.ts';
+import { isPartProven } from '../../src/domain/proof.ts';
 import { deadlineOf } from '../../src/domain/request/bank-hours.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
-import { provenIds } from '../../src/records/request/proof.ts';
+import { readRequestProof } from '../../src/records/request/proof.ts';
 import { BY_VISITOR } from '../../src/records/request/words.ts';
 import {
   STORED_CONFIRMING,
@@ -12,6 +14,7 @@ import {
   STORED_STATUS,
   STORED_UNDOING,
 } from '../../src/records/states.ts';
+import { readable } from './acts/readable.ts';
 
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -124,6 +127,13 @@ function queuePlace(request: Fields): Timestamp | string {
   return due ? Timestamp.fromDate(due) : 'sin plazo';
 }
 
+/** Whether something counts in the proven share. */
+function isProven({ prueba, atributos }: Fields): boolean {
+  const answers = (atributos ?? {}) as Answers;
+  const proof = readable(prueba as Fields | undefined, (one) => readRequestProof(one, answers));
+  return proof !== undefined && isPartProven(proof);
+}
+
 /**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
  * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents,
@@ -160,7 +170,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     vence: queuePlace(request),
     ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
     ordenValor: typeof request.valor === 'number' ? request.valor : -1,
-    probada: provenIds(request.prueba).length > 0,
+    probada: isProven(request),
   };
 }
 

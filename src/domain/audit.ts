@@ -6,6 +6,7 @@ export const AUDIT_ACTS = [
   'decide',
   'propose',
   'endProposal',
+  'replaceProof',
   'closeUnanswered',
   'disburse',
   'cancelAtBank',

@@ -15,6 +15,8 @@ interface Common {
   readonly id: string;
   readonly label: Text;
   readonly provenance: Provenance;
+  /** Whether it can be moved to another account, so that it shows nothing lasting of this one. */
+  readonly movable?: boolean;
 }
 
 /** A quantity of something: value = quantity × rate. */
@@ -120,6 +122,7 @@ export function proposed(es: string, en: string): Provenance {
 interface CountOptions {
   readonly step?: number;
   readonly usualMax?: number;
+  readonly movable?: boolean;
   readonly provenance?: Provenance;
 }
 

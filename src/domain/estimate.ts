@@ -27,7 +27,7 @@ export interface Estimate {
 }
 
 /** The value of an answer on its own. */
-function subtotal(attribute: Attribute, answer: number): Millicents {
+export function subtotalOf(attribute: Attribute, answer: number): Millicents {
   return attribute.kind === 'choice'
     ? (attribute.options[answer] ?? attribute.options[0]).value
     : answer * attribute.rate;
@@ -63,7 +63,7 @@ function oneMore(attribute: Attribute, answer: number): number | undefined {
 export function estimate(calculator: Calculator, answers: Answers): Estimate {
   const base = baseAmount(calculator, answers);
   const parts = calculator.attributes.map((attribute) =>
-    subtotal(attribute, answers[attribute.id] ?? 0),
+    subtotalOf(attribute, answers[attribute.id] ?? 0),
   );
   const total = parts.reduce((sum, part) => sum + part, base);
   const share = (part: Millicents) => (total === 0 ? 0 : part / total);
@@ -78,7 +78,7 @@ export function estimate(calculator: Calculator, answers: Answers): Estimate {
       answer,
       subtotal: part,
       share: share(part),
-      oneMoreAdds: next === undefined ? undefined : subtotal(attribute, next) - part + newBase,
+      oneMoreAdds: next === undefined ? undefined : subtotalOf(attribute, next) - part + newBase,
     };
   });
   return { lines, base, baseShare: share(base), total, value: roundToCents(total) };

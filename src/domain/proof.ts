@@ -1,5 +1,6 @@
 import type { Answers } from './answers';
-import type { Estimate } from './estimate';
+import type { Attribute } from './calculator';
+import { type Estimate, subtotalOf } from './estimate';
 
 /** How an account compares with the number of a fact. */
 export const FACT_KINDS = ['exact', 'atLeast', 'atMost'] as const;
@@ -12,19 +13,35 @@ export interface Fact {
   readonly kind: (typeof FACT_KINDS)[number];
 }
 
-/** Whether a fact proves an answer. */
-export function proves({ kind, value }: Fact, answer: number): boolean {
-  if (answer === 0 || kind === 'atMost') return false;
-  return kind === 'exact' ? answer === value : answer <= value;
+/** What is said of a line of which a publisher was asked. */
+export const LINE_MARKS = ['proven', 'partly', 'mismatch', 'declared'] as const;
+
+export type LineMark = (typeof LINE_MARKS)[number];
+
+/** How an answer stands to what the publisher says. */
+export interface Verdict {
+  readonly mark: LineMark;
+  /** How much of the answer counts in the proven share. */
+  readonly counted: number;
+  /** What the publisher says, where the words name it. */
+  readonly shows?: Fact;
 }
 
-/** What is said of a line once anything of an account is proven. */
-export type LineMark = 'proven' | 'declared';
-
-/** The mark of a line; undefined for an answer of 0, which says nothing. */
-export function lineMark(isProven: boolean, answer: number): LineMark | undefined {
+/** The mark of an answer and what of it counts; undefined for an answer of 0, which says nothing. */
+export function verdictOf(fact: Fact | undefined, answer: number): Verdict | undefined {
   if (answer === 0) return undefined;
-  return isProven ? 'proven' : 'declared';
+  if (!fact || (fact.kind === 'atLeast' && fact.value === 0))
+    return { mark: 'declared', counted: 0 };
+  const { kind, value } = fact;
+  const isMore = answer > value;
+  if (kind === 'atMost')
+    return isMore
+      ? { mark: 'mismatch', counted: 0, shows: fact }
+      : { mark: 'declared', counted: 0 };
+  if (isMore)
+    return { mark: kind === 'exact' ? 'mismatch' : 'partly', counted: value, shows: fact };
+  const isLess = kind === 'exact' && answer < value;
+  return { mark: 'proven', counted: answer, ...(isLess && { shows: fact }) };
 }
 
 /** A publisher's statements about an account, by attribute id. */
@@ -59,13 +76,35 @@ export interface Proof {
   readonly expiresAt: Date;
 }
 
-/** The proven lines of a request; the visitor declared the others. */
-export interface ProvenLines {
+/** Lines by attribute id: what the publisher says, or what was found once that is forgotten. */
+export type ProofLines = Readonly<Record<string, Fact | Verdict>>;
+
+/** The proof that a request has. */
+export interface RequestProof {
+  /** Each proof of the same request has the next, from 1. */
+  readonly number: number;
   readonly account: string;
+  /** The publisher's name for it; undefined in a proof from before it was kept. */
+  readonly name?: string;
   readonly provenAt: Date;
-  /** Their attribute ids. */
-  readonly lines: readonly string[];
+  /** When the proof that this one replaced was made. */
+  readonly previousAt?: Date;
+  readonly lines: ProofLines;
+  /** The part of the value that counts, in `provenPercent`; undefined in a proof of before. */
+  readonly percent?: number;
+  /** When what the publisher says is forgotten; undefined once it is. */
+  readonly expiresAt?: Date;
 }
+
+/** What marks are made of: the account, when it was proven, and the lines. */
+export type ShownProof = Pick<RequestProof, 'account' | 'provenAt' | 'lines'>;
+
+/** A proof as a request would have it. */
+export const shownProof = ({ account, provenAt, facts }: Proof): ShownProof => ({
+  account,
+  provenAt,
+  lines: facts,
+});
 
 /** Attempts that a session, and an address, has within `PROOF_MINUTES`. */
 export const PROOF_ATTEMPTS = 10;
@@ -73,20 +112,52 @@ export const PROOF_ATTEMPTS = 10;
 /** The minutes within which attempts are counted. */
 export const PROOF_MINUTES = 10;
 
-/** The lines of these answers that a proof proves; undefined if there is none. */
-export function provenLines(
-  { account, provenAt, facts }: Proof,
-  answers: Answers,
-): ProvenLines | undefined {
-  const lines = Object.entries(facts)
-    .filter(([id, fact]) => proves(fact, answers[id] ?? 0))
-    .map(([id]) => id);
-  return lines.length === 0 ? undefined : { account, provenAt, lines };
+/** The verdict on a line of a proof; undefined for an answer of 0. */
+export function lineVerdict(lines: ProofLines, id: string, answer: number): Verdict | undefined {
+  const line = lines[id];
+  return line && 'mark' in line && answer > 0 ? line : verdictOf(line as Fact | undefined, answer);
 }
 
-/** The proven part of a value, 0 to 1; 0 if the value is 0. */
-export function provenShare(estimate: Estimate, lines: ProvenLines['lines']): number {
-  return estimate.lines
-    .filter(({ attribute }) => lines.includes(attribute.id))
-    .reduce((sum, { share }) => sum + share, 0);
+/** How much of an answer counts: nothing of what can be moved from account to account. */
+function countedOf({ id, movable }: Attribute, lines: ProofLines, answer: number): number {
+  return movable ? 0 : (lineVerdict(lines, id, answer)?.counted ?? 0);
+}
+
+/** How many of the answers are proven, wholly or in part. */
+export function provenCount(lines: ProofLines, answers: Answers): number {
+  const verdicts = Object.entries(answers).map(([id, answer]) => lineVerdict(lines, id, answer));
+  return verdicts.filter((one) => one?.mark === 'proven' || one?.mark === 'partly').length;
+}
+
+/** A proof without what the publisher says: what was found stays, of contradicted figures no number. */
+export function withoutFigures(proof: RequestProof, answers: Answers): RequestProof {
+  const { expiresAt: _, lines, ...rest } = proof;
+  const found = Object.keys(lines).flatMap((id) => {
+    const verdict = lineVerdict(lines, id, answers[id] ?? 0);
+    if (!verdict) return [];
+    const { mark, counted } = verdict;
+    return [[id, { mark, counted: mark === 'proven' ? counted : 0 }] as const];
+  });
+  return { ...rest, lines: Object.fromEntries(found) };
+}
+
+/** Whether something of the value counts as proven; of a proof of before, a line. */
+export function isPartProven({ percent, lines }: Pick<RequestProof, 'percent' | 'lines'>): boolean {
+  return percent === undefined ? Object.keys(lines).length > 0 : percent > 0;
+}
+
+/** The ids of the answers that the publisher contradicts. */
+export function mismatchedLines(lines: ProofLines, answers: Answers): readonly string[] {
+  return Object.entries(answers)
+    .filter(([id, answer]) => lineVerdict(lines, id, answer)?.mark === 'mismatch')
+    .map(([id]) => id);
+}
+
+/** The part of a value that counts as proven, in whole per cent rounded down: 100 only if all does. */
+export function provenPercent({ lines, total }: Estimate, proof: ProofLines): number {
+  const counted = lines.map(({ attribute, answer }) =>
+    subtotalOf(attribute, countedOf(attribute, proof, answer)),
+  );
+  const sum = counted.reduce((all, part) => all + part, 0);
+  return total === 0 ? 0 : Math.floor((100 * sum) / total);
 }

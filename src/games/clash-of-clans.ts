@@ -7,7 +7,7 @@ export default defineCalculator({
   catalogue: { order: 2, values: [150, 151] },
   ownership: 'token',
   attributes: [
-    count('gems', { es: 'Gemas', en: 'Gems' }, 1, { provenance: SPEC_RATE }),
+    count('gems', { es: 'Gemas', en: 'Gems' }, 1, { movable: true, provenance: SPEC_RATE }),
     count('townHallLevel', { es: 'Nivel del ayuntamiento', en: 'Town Hall level' }, 50, {
       usualMax: 17,
       provenance: SPEC_RATE,

@@ -13,7 +13,10 @@ export default defineCalculator({
     count('legendaryItems', { es: 'Legendarios', en: 'Legendary' }, 10),
     count('marvelItems', { es: 'Artículos de Marvel', en: 'Marvel items' }, 200),
     count('starWarsItems', { es: 'Artículos de Star Wars', en: 'Star Wars items' }, 200),
-    count('vbucks', { es: 'Pavos (V-Bucks)', en: 'V-Bucks' }, 1, { step: 100 }),
+    count('vbucks', { es: 'Pavos (V-Bucks)', en: 'V-Bucks' }, 1, {
+      step: 100,
+      movable: true,
+    }),
   ],
   cosmetics: {
     common: 'commonItems',

@@ -11,7 +11,10 @@ export default defineCalculator({
     count('level60Characters', { es: 'Personajes de nivel 60', en: 'Level-60 characters' }, 5000, {
       usualMax: 50,
     }),
-    count('gold', { es: 'Oro', en: 'Gold' }, 20, { usualMax: 214748 }),
+    count('gold', { es: 'Oro', en: 'Gold' }, 20, {
+      usualMax: 214748,
+      movable: true,
+    }),
     count('epicItems', { es: 'Objetos épicos', en: 'Epic items' }, 13500),
     count('legendaryItems', { es: 'Objetos legendarios', en: 'Legendary items' }, 50000),
     count('maxProfessions', { es: 'Profesiones al máximo', en: 'Professions at maximum' }, 5000),

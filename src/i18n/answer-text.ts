@@ -1,6 +1,5 @@
 import type { Attribute } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import { type LineMark, lineMark, type ProvenLines } from '../domain/proof';
 import { formatNumber } from './format';
 
 /** The words for the two answers of a question that is answered with yes or no. */
@@ -24,15 +23,4 @@ export function answerText(
     case 'choice':
       return (attribute.options[answer] ?? attribute.options[0]).label[language];
   }
-}
-
-/** The mark of a line in words; undefined if it has none, as when no line of the request is proven. */
-export function proofText(
-  id: string,
-  answer: number,
-  lines: ProvenLines['lines'] | undefined,
-  words: (mark: LineMark) => string,
-): { readonly isProven: boolean; readonly text: string } | undefined {
-  const mark = lines && lineMark(lines.includes(id), answer);
-  return mark && { isProven: mark === 'proven', text: words(mark) };
 }

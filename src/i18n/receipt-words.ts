@@ -3,9 +3,10 @@ import type { Attribute } from '../domain/calculator';
 import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
 import type { Language } from '../domain/language';
 import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
-import type { ProvenLines } from '../domain/proof';
-import { answerText, proofText } from './answer-text';
+import type { ShownProof } from '../domain/proof';
+import { answerText } from './answer-text';
 import { formatPercent } from './format';
+import { type MarkWords, proofText } from './proof-words';
 
 /** Translates keys of the public copy. */
 export type Say = TFunction;
@@ -19,7 +20,7 @@ export interface ReceiptRow {
   readonly share?: number;
   readonly shareText?: string;
   readonly note?: string;
-  readonly proof?: { readonly isProven: boolean; readonly text: string };
+  readonly proof?: MarkWords;
 }
 
 /** The words for the two answers of a question that is answered with yes or no. */
@@ -82,14 +83,14 @@ export function receiptRows(
   estimate: Estimate,
   language: Language,
   t: Say,
-  proven?: ProvenLines['lines'],
+  proven?: ShownProof,
 ): ReceiptRow[] {
   const rows: ReceiptRow[] = [...estimate.lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
       const { attribute, answer } = line;
-      const proof = proofText(attribute.id, answer, proven, (mark) =>
-        t(`calculator:proof.${mark}`),
+      const proof = proofText(attribute, answer, proven, language, (key, figures) =>
+        t(`calculator:proof.${key}`, figures),
       );
       return { ...row(line, language, t), ...(proof && { proof }) };
     });

@@ -20,7 +20,7 @@ const MEANWHILE: readonly {
   {
     what: 'a proof is attached',
     act: (documents) =>
-      sayAsVisitor(documents, 'addProof', VISITOR_SAMPLES.addProof().asked, 'one'),
+      sayAsVisitor(documents, 'attachProof', VISITOR_SAMPLES.attachProof().asked, 'one'),
     end: { autor: VISITOR_AUTHOR, cambio: 'prueba' },
   },
   {

@@ -3,8 +3,8 @@ import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
 import { addComplaints, otherComplaints } from '../support/acts/complaint-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
-import { sayAsVisitor } from '../support/acts/stage';
-import { addLink, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
+import { change, sayAsVisitor } from '../support/acts/stage';
+import { addLink, provenBy, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 
 const CASES: Cases<VisitorActs> = {
   correctEmail: {
@@ -14,9 +14,14 @@ const CASES: Cases<VisitorActs> = {
       return { ...sample, asked: { ...sample.asked, email } };
     },
   },
-  addProof: {
+  attachProof: {
+    account: () => {
+      const sample = VISITOR_SAMPLES.attachProof();
+      change(sample.documents, 'users/one', { prueba: provenBy({ account: '#OTHER' }) });
+      return sample;
+    },
     'not-proven': () => {
-      const sample = VISITOR_SAMPLES.addProof();
+      const sample = VISITOR_SAMPLES.attachProof();
       sample.documents.delete('pruebas/one_roblox');
       return sample;
     },

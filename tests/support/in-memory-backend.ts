@@ -189,6 +189,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     const codes = requests.flatMap(({ code }) => code ?? []);
     const after = await carryOut({ request, complaints }, { proof, codes }, name, asked);
     ({ request, complaints } = after);
+    if (name === 'removeProof') proof = undefined;
     return after.answer;
   }
 

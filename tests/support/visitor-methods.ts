@@ -1,7 +1,7 @@
 import type { Backend } from '../../src/data/backend';
 import { BackendError } from '../../src/data/errors';
 import type { AskedOf } from '../../src/domain/acts/described';
-import { askedLines, seenOfOwn } from '../../src/domain/acts/visitor/asked';
+import { askedProof, seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import type { VisitorSaid } from '../../src/domain/acts/visitor/visitor-acts';
 import {
   type Complaint,
@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/complaint/complaint';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { Language } from '../../src/domain/language';
-import type { ProvenLines } from '../../src/domain/proof';
+import type { Proof } from '../../src/domain/proof';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { MailedKind, PetitionLink } from '../../src/domain/request/petition-link';
 import type { ReconsiderationDraft } from '../../src/domain/request/reconsideration';
@@ -59,7 +59,7 @@ function methodsOf(backend: Backend) {
     answerQuestion: (shown: LoanRequest, text: string) =>
       sayOnOwn('answer', { seen: seenOfOwn(shown), text }),
     withdrawPromotions: (_: LoanRequest) => sayOnOwn('endPromotions', {}),
-    addProof: (_: LoanRequest, proven: ProvenLines) => sayOnOwn('addProof', askedLines(proven)),
+    attachProof: (proof: Proof) => sayOnOwn('attachProof', askedProof(proof)),
     reconsiderRequest: (shown: LoanRequest, draft: ReconsiderationDraft) =>
       sayOnOwn('reconsider', { seen: seenOfOwn(shown), ...draft }),
     eraseOwnData: (language: Language) => say('erase', { language }),

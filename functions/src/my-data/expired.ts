@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
-import { expireProof } from '../proofs/store.ts';
+import { expireProof, forgetFigures } from '../proofs/store.ts';
 import { eraseComplaint } from './complaints.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, ERASED, ERASED_DAYS, eraseRequest } from './erase.ts';
@@ -69,6 +69,11 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('misReclamos', 'ultima', retentionDays.complaints), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },
+    {
+      ...until('users', 'prueba.expira'),
+      collection: 'pruebas',
+      erase: ({ id }) => forgetFigures(db, id, now),
+    },
     { ...until('retos', 'expira'), erase: remove },
     { ...until('intentos', 'expira'), erase: remove },
     { ...until('eventos', 'expira'), erase: remove },

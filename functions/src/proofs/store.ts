@@ -1,6 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
-import { proofRecord } from '../../../src/records/request/proof.ts';
+import { withoutFigures } from '../../../src/domain/proof.ts';
+import { proofRecord, requestProofRecord } from '../../../src/records/request/proof.ts';
+import { readLoanRequest } from '../../../src/records/request/request.ts';
 import { sha256 } from '../calls/sha256.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';
@@ -28,6 +30,18 @@ export async function keepProof(
     for (const { id, ref } of docs)
       if (id.endsWith(`_${game}`) && id !== own.id) transaction.delete(ref);
     transaction.set(own, record);
+  });
+}
+
+/** Takes what the publisher says from the proof of a request, whose marks and share stay. */
+export async function forgetFigures(db: Firestore, id: string, now: number): Promise<void> {
+  const document = db.doc(`users/${id}`);
+  await db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(document)).data();
+    const { proven, answers = {} } = stored ? readLoanRequest(id, stored) : {};
+    if (!proven?.expiresAt || proven.expiresAt.getTime() > now) return;
+    const prueba = requestProofRecord(withoutFigures(proven, answers), Timestamp.fromDate);
+    transaction.update(document, { prueba });
   });
 }
 

@@ -2,7 +2,7 @@ import { isPossibleAnswer } from '../answers';
 import type { Calculator } from '../calculator';
 import { type Estimate, estimate } from '../estimate';
 import type { Cents } from '../money';
-import { provenShare } from '../proof';
+import { type ProofLines, provenPercent } from '../proof';
 import { changedRates, checkRates, type RateChange, ratesOf } from '../rates/rates';
 import type { KeptAccount } from './kept-account';
 
@@ -16,8 +16,8 @@ export interface ThenAndNow {
    * game's questions have changed, so that its rates cannot be compared.
    */
   readonly changes: readonly RateChange[] | undefined;
-  /** Part of today's value whose answers are proven, 0 to 1. */
-  readonly provenShare: number;
+  /** The part of today's value that counts as proven, in whole per cent. */
+  readonly provenPercent: number;
 }
 
 /** Whether a calculator still asks the questions that an account answers, in the same form. */
@@ -33,6 +33,12 @@ function concerns(change: RateChange, { answers }: KeptAccount, { base }: Estima
   if ('base' in change) return base > 0;
   const answer = answers[change.attribute] ?? 0;
   return change.option === undefined ? answer > 0 : answer === change.option;
+}
+
+/** The lines of an account of which the device keeps that they are proven. */
+function linesOf({ verified = [], answers }: KeptAccount): ProofLines {
+  const line = (id: string) => ({ mark: 'proven', counted: answers[id] ?? 0 }) as const;
+  return Object.fromEntries(verified.map((id) => [id, line(id)]));
 }
 
 /**
@@ -51,6 +57,6 @@ export function thenAndNow(calculator: Calculator, account: KeptAccount): ThenAn
           concerns(change, account, now),
         )
       : undefined,
-    provenShare: provenShare(now, account.verified ?? []),
+    provenPercent: provenPercent(now, linesOf(account)),
   };
 }

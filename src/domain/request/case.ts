@@ -48,6 +48,7 @@ export type CaseEntry =
         | 'resent'
         | 'replied'
         | 'proposed'
+        | 'proofReplaced'
         | 'endedByProof'
         | 'endedByEmail'
         | 'endedByQuestion'

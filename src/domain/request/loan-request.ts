@@ -2,7 +2,7 @@ import { bank } from '../../bank/bank';
 import type { Answers } from '../answers';
 import type { Language } from '../language';
 import type { Cents } from '../money';
-import type { ProvenLines } from '../proof';
+import type { Proof, RequestProof } from '../proof';
 import type { Quote } from '../quote';
 import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
@@ -139,8 +139,8 @@ export interface LoanRequest extends BankHours {
   readonly correction: EmailCorrection | undefined;
   /** The bank's questions, oldest first. */
   readonly questions: readonly Question[];
-  /** The lines that a publisher confirms; undefined if all are declared. */
-  readonly proven?: ProvenLines;
+  /** The proof of its account that it has; undefined if all is declared. */
+  readonly proven?: RequestProof;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }
@@ -192,10 +192,15 @@ export function isReconsidering({ status, undone }: LoanRequest): boolean {
   return isOpen(status) && undone?.at(-1)?.byVisitor === true;
 }
 
-/** Whether a request takes a proof: it is open and has none, or the bank has asked since. */
-export function takesProof(request: LoanRequest): boolean {
-  const { status, proven } = request;
-  if (!isOpen(status)) return false;
-  const asked = openQuestion(request);
-  return proven === undefined || (asked !== undefined && asked.askedAt > proven.provenAt);
+/**
+ * Why a request does not take this proof: it is not open, has it or a later one, or is about another
+ * account (`account`). Undefined if it takes it.
+ */
+export function proofObstacle(
+  { status, proven }: Pick<LoanRequest, 'status' | 'proven'>,
+  { account, provenAt }: Pick<Proof, 'account' | 'provenAt'>,
+): 'conflict' | 'account' | undefined {
+  if (!isOpen(status)) return 'conflict';
+  if (proven && proven.account !== account) return 'account';
+  return proven && proven.provenAt >= provenAt ? 'conflict' : undefined;
 }

@@ -1,9 +1,9 @@
 import { type Answers, clampQuantity, emptyAnswers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
-import type { ProvenLines } from '../../domain/proof';
+import type { Proof, ShownProof } from '../../domain/proof';
 import { type Quote, quote, quoteObstacle } from '../../domain/quote';
 import type { Cosmetic } from './cosmetics/catalogue/cosmetic';
-import { linesNow, type Proven } from './proof/proven';
+import { type Proven, shownOf } from './proof/proven';
 
 /** A visitor's inputs, which survive a reload. */
 export interface Inputs {
@@ -18,8 +18,8 @@ export interface Calculation extends Inputs {
   readonly estimatedAt?: Date;
   /** What a publisher says of the account. */
   readonly proven?: Proven | undefined;
-  /** The lines of the quote that it confirms. */
-  readonly lines?: ProvenLines | undefined;
+  /** The same as it was when the quote was made. */
+  readonly shown?: ShownProof | undefined;
   /** False from the first edit after an estimate until the next one. */
   readonly fresh: boolean;
   /** How it stood before starting over. */
@@ -108,15 +108,27 @@ export function estimateNow(calculator: Calculator, at: Date): Change {
   return ({ cleared: _, ...calculation }) => ({
     ...calculation,
     quote: quote(calculator, calculation.answers),
-    lines: linesNow(calculation),
+    shown: shownOf(calculation.proven),
     estimatedAt: at,
     fresh: true,
   });
 }
 
-/** Starts over and remembers how it stood. */
+/** Shows a proof from before; a fresh estimate gets it too. */
+export function showProof(proof: Proof): Change {
+  return (calculation) => {
+    const proven = calculation.proven ?? { proof, before: {} };
+    return { ...calculation, proven, ...(calculation.fresh && { shown: shownOf(proven) }) };
+  };
+}
+
+/** Starts over and remembers how it stood. The proof stays: it goes with a request until removed. */
 export function clear(calculator: Calculator): Change {
-  return (calculation) => ({ ...emptyCalculation(calculator), cleared: calculation });
+  return (calculation) => {
+    const { proven } = calculation;
+    const kept = proven && { proven: { ...proven, before: {} } };
+    return { ...emptyCalculation(calculator), ...kept, cleared: calculation };
+  };
 }
 
 /** Takes starting over back. */

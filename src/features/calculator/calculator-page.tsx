@@ -26,6 +26,7 @@ import {
   clear,
   estimateNow,
   pickedWithin,
+  showProof,
   undoClear,
 } from './calculation';
 import styles from './calculator-page.module.css';
@@ -135,7 +136,7 @@ export default function CalculatorPage({
     [calculation, builtIn],
   );
   // The value changes with the press; the receipt may follow a frame later.
-  const { quote, estimatedAt, fresh, lines } = useDeferredValue(calculation);
+  const { quote, estimatedAt, fresh, shown } = useDeferredValue(calculation);
   const keeping = useKeeping(calculation, calculator, keepDialog);
   const [sending, setSending] = useState<Quote>();
   // A visitor with an estimate is one press away from the dialog.
@@ -211,7 +212,7 @@ export default function CalculatorPage({
               quote={quote}
               estimatedAt={estimatedAt}
               fresh={fresh}
-              lines={lines?.lines}
+              shown={shown}
               known={known}
               live={live}
             />
@@ -235,7 +236,8 @@ export default function CalculatorPage({
             calculator={calculator}
             quote={sending}
             rates={rates}
-            proven={calculation.lines}
+            proven={calculation.shown}
+            onProof={(proof) => change(showProof(proof))}
             onEstimateAgain={estimateAgain}
             onClose={() => setSending(undefined)}
           />

@@ -46,7 +46,7 @@ export function useKeeping(
         <Lazy
           calculator={calculator}
           quote={keeping}
-          proven={calculation.lines}
+          proven={calculation.shown}
           typed={typed}
           onKept={(nickname) => setPressed({ at: calculation, nickname })}
           onClose={() => setKeeping(undefined)}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Calculator } from '../../domain/calculator';
-import type { ProvenLines } from '../../domain/proof';
+import type { Proof, ShownProof } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
 import type { LazyPage } from '../../ui/lazy-page';
@@ -12,8 +12,10 @@ export interface SendDialogProps {
   readonly quote: Quote;
   /** Those of the calculator; the quote may come from others. Undefined: those of the code. */
   readonly rates: Rates | undefined;
-  /** The lines of the quote that the game's publisher confirms. */
-  readonly proven?: ProvenLines | undefined;
+  /** The proof of the account that the page shows. */
+  readonly proven?: ShownProof | undefined;
+  /** The bank has a proof that the page does not show. */
+  readonly onProof: (proof: Proof) => void;
   /** Reads the rates and estimates the same answers with them. Rejects with a BackendError. */
   readonly onEstimateAgain: () => Promise<void>;
   readonly onClose: () => void;
@@ -24,7 +26,7 @@ export interface KeepDialogProps {
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;
   readonly quote: Quote;
-  readonly proven?: ProvenLines | undefined;
+  readonly proven?: ShownProof | undefined;
   /** The nickname typed in a dialog that was closed; it outlives this one. */
   readonly typed: RefObject<string | undefined>;
   readonly onKept: (nickname: string) => void;

@@ -50,8 +50,9 @@ export function DataParts({ words }: { readonly words: Words }) {
             },
           ]}
         />
-        <ProofMark isProven>{words.proven}</ProofMark>{' '}
-        <ProofMark isProven={false}>{words.declared}</ProofMark>
+        <ProofMark look="proven">{words.proven}</ProofMark>{' '}
+        <ProofMark look="declared">{words.declared}</ProofMark>{' '}
+        <ProofMark look="wrong">{words.contradicted}</ProofMark>
         <ProofBar share={0.4} />
       </div>
       <div className={styles.wide}>

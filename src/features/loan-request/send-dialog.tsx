@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import type { Answers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
 import { type Cents, formatDollars } from '../../domain/money';
-import type { ProvenLines } from '../../domain/proof';
+import type { Proof, ShownProof } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
 import { type LoanRequest, reference } from '../../domain/request/loan-request';
@@ -30,6 +30,7 @@ import { ExistingRequest } from './existing/existing-request';
 import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
+import { useUnshownProof } from './form/use-unshown-proof';
 import { ObstacleNote } from './rates/obstacle-note';
 import { useEstimateAgain } from './rates/use-estimate-again';
 import styles from './send-dialog.module.css';
@@ -115,8 +116,10 @@ interface SendDialogProps {
   readonly quote: Quote;
   /** Those of the calculator; undefined: those of the code. */
   readonly rates: Rates | undefined;
-  /** The lines of the quote that the game's publisher confirms; added to the request once it is sent. */
-  readonly proven?: ProvenLines | undefined;
+  /** The proof of the account that the page shows; it goes with the request. */
+  readonly proven?: ShownProof | undefined;
+  /** The bank has a proof that the page does not show. */
+  readonly onProof: (proof: Proof) => void;
   /** Replaces the quote by one with the rates in force. Rejects with a BackendError. */
   readonly onEstimateAgain: () => Promise<void>;
   /** The dialog is closed and gone. */
@@ -129,6 +132,7 @@ export default function SendDialog({
   quote,
   rates,
   proven,
+  onProof,
   onEstimateAgain,
   onClose,
 }: SendDialogProps) {
@@ -140,6 +144,7 @@ export default function SendDialog({
   const [showsVideo] = useState(() => window.matchMedia('(min-width: 800px)').matches);
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh, proven);
+  useUnshownProof(calculator, proven, onProof);
   const { busy, submission, reset } = state.form;
   const isOver = quote.ratesVersion !== calculator.ratesVersion;
   const again = useEstimateAgain({ quote, isOver, submission }, onEstimateAgain, reset);

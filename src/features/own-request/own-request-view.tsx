@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
 import { useEndSession } from '../../data/use-end-session';
-import { type LoanRequest, takesProof } from '../../domain/request/loan-request';
+import type { LoanRequest } from '../../domain/request/loan-request';
 import { canAskAgain, isOpen } from '../../domain/request/states';
 import { TextButton } from '../../ui/button/text-button';
 import { Confirm } from '../../ui/feedback/confirm';
@@ -203,7 +203,7 @@ function ReadyRequest({
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>
       <AccountCode request={request} />
-      {takesProof(sent) && <OfferProof request={sent} onAdded={replace} />}
+      {isOpen(sent.status) && <OfferProof request={sent} onAdded={replace} />}
       <PreviousCode shown={code} />
     </>
   );

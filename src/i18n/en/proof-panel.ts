@@ -6,6 +6,7 @@ export const proofPanel: Translation<typeof spanish> = {
   proves: 'and it is verified.',
   again: 'It was verified: verify it again',
   notKept: 'What we read from the game is not kept.',
+  goes: 'What the game shows goes with your request.',
   asking: 'Asking the game…',
   unloaded:
     'We could not load this part. Check your connection or your ad blocker and try again, or type it in.',

@@ -11,6 +11,7 @@ export const proof: Translation<typeof spanish> = {
   lines_one: 'One line verified',
   lines_other: '{{count}} lines verified',
   takeBack: 'Remove',
+  notRemoved: 'We could not remove it. Try again in a moment.',
   phrase:
     'Copy these words, paste them into the About section of your Roblox profile and save it. You can delete them afterwards.',
   phraseDone: 'They are there',
@@ -94,8 +95,6 @@ export const proof: Translation<typeof spanish> = {
   line: {
     exactHint: 'Read from the game, exact',
     atLeastHint: 'Read from the game: you have at least this',
-    exactDiffers: 'The game shows {{shown}}; you declare {{declared}}',
-    atLeastDiffers: 'The game shows at least {{shown}}; you declare {{declared}}',
     hiddenHint: 'The game does not show it',
     unlock: 'Change by hand: {{label}}',
     shareProven: 'verified',

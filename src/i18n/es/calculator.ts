@@ -1,3 +1,5 @@
+import { proofMarks } from './proof-marks';
+
 export const calculator = {
   lead: 'Cada línea suma en el recibo.',
   group: 'Lo que tienes',
@@ -22,8 +24,7 @@ export const calculator = {
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
   proof: {
-    proven: 'Probado',
-    declared: 'Declarado',
+    ...proofMarks,
     barState: '{{share}} probado',
   },
   problem: {

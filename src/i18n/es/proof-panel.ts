@@ -3,6 +3,7 @@ export const proofPanel = {
   proves: 'y queda probado.',
   again: 'Estuvo probada: pruébala otra vez',
   notKept: 'Lo que leímos del juego no se guarda.',
+  goes: 'Lo que muestra el juego va con tu solicitud.',
   asking: 'Preguntando al juego…',
   unloaded:
     'No pudimos cargar esta parte. Revisa tu conexión o tu bloqueador de anuncios y prueba otra vez, o llénalo a mano.',

@@ -8,6 +8,7 @@ export const proof = {
   lines_one: 'Una línea probada',
   lines_other: '{{count}} líneas probadas',
   takeBack: 'Quitar',
+  notRemoved: 'No pudimos quitarla. Prueba otra vez en un momento.',
   phrase:
     'Copia estas palabras, pégalas en la descripción de tu perfil de Roblox y guárdala. Después puedes borrarlas.',
   phraseDone: 'Ya las puse',
@@ -93,8 +94,6 @@ export const proof = {
   line: {
     exactHint: 'Leído del juego, exacto',
     atLeastHint: 'Leído del juego: tienes al menos esto',
-    exactDiffers: 'El juego muestra {{shown}}; tú declaras {{declared}}',
-    atLeastDiffers: 'El juego muestra al menos {{shown}}; tú declaras {{declared}}',
     hiddenHint: 'El juego no lo muestra',
     unlock: 'Cambiar a mano: {{label}}',
     shareProven: 'probado',

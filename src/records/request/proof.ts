@@ -1,4 +1,12 @@
-import type { Fact, Proof, ProvenLines } from '../../domain/proof';
+import type { Answers } from '../../domain/answers';
+import {
+  type Fact,
+  LINE_MARKS,
+  type LineMark,
+  type Proof,
+  type RequestProof,
+  type Verdict,
+} from '../../domain/proof';
 import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 
@@ -55,31 +63,64 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
   };
 }
 
-/**
- * A proven line as stored. Lines of before may say `alMenos`, of an account that has no more than
- * was declared: they prove nothing.
- */
-const STORED_PROVEN = STORED_FACT_KIND.exact;
+/** The mark of a line as it is kept when the publisher's figures are forgotten. */
+const STORED_MARK = {
+  proven: 'probado',
+  partly: 'enParte',
+  mismatch: 'noCoincide',
+  declared: 'declarado',
+} as const satisfies Record<LineMark, string>;
+
+/** A proven line in records of before; `alMenos` in them proves nothing. */
+const PROVEN_BEFORE = STORED_FACT_KIND.exact;
+
+function storedLine(line: Fact | Verdict) {
+  if (!('mark' in line)) return { tipo: STORED_FACT_KIND[line.kind], valor: line.value };
+  const { mark, counted } = line;
+  return { marca: STORED_MARK[mark], ...(mark === 'proven' && { cantidad: counted }) };
+}
 
 /** `prueba` of a request as written. */
-export function provenLinesRecord({ account, provenAt, lines }: ProvenLines, at: Moments['at']) {
+export function requestProofRecord(proof: RequestProof, at: Moments['at']) {
+  const { number, account, name, provenAt, previousAt, lines, percent, expiresAt } = proof;
   return {
+    n: number,
     cuenta: account,
+    ...(name !== undefined && { nombre: name }),
     fecha: at(provenAt),
-    lineas: Object.fromEntries(lines.map((id) => [id, STORED_PROVEN])),
+    ...(previousAt && { anterior: at(previousAt) }),
+    lineas: Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, storedLine(line)])),
+    ...(percent !== undefined && { parte: percent }),
+    ...(expiresAt && { expira: at(expiresAt) }),
   };
 }
 
-/** The ids of the proven lines of a stored `prueba`. */
-export function provenIds(stored: unknown): string[] {
-  if (!isMap(stored) || !isMap(stored.lineas)) return [];
-  const entries = Object.entries(stored.lineas);
-  return entries.filter(([, mark]) => mark === STORED_PROVEN).map(([id]) => id);
+function readLine(stored: unknown, answer: number, where: string): Fact | Verdict | undefined {
+  if (!isMap(stored))
+    return stored === PROVEN_BEFORE ? { mark: 'proven', counted: answer } : undefined;
+  const fields = reader(stored, where);
+  if (fields.has('tipo')) return { kind: readKind(fields, 'tipo'), value: fields.number('valor') };
+  const mark = LINE_MARKS.find((one) => STORED_MARK[one] === fields.text('marca'));
+  if (mark === undefined) throw new RecordError(`${where}: marca`);
+  return { mark, counted: fields.has('cantidad') ? fields.number('cantidad') : 0 };
 }
 
-/** `prueba` as read. Undefined if none of its lines is proven. */
-export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLines | undefined {
-  const lines = provenIds(stored);
-  if (lines.length === 0) return undefined;
-  return { account: fields.text('cuenta'), provenAt: fields.date('fecha'), lines };
+/** `prueba` of a request with these answers as read. */
+export function readRequestProof(stored: RecordFields, answers: Answers): RequestProof {
+  const fields = reader(stored, 'prueba');
+  const lines = isMap(stored.lineas) ? stored.lineas : {};
+  const read = Object.entries(lines).flatMap(([id, line]) => {
+    const known = readLine(line, answers[id] ?? 0, `prueba: ${id}`);
+    return known ? [[id, known] as const] : [];
+  });
+  return {
+    number: fields.has('n') ? fields.number('n') : 1,
+    account: fields.text('cuenta'),
+    ...(fields.has('nombre') && { name: fields.text('nombre') }),
+    provenAt: fields.date('fecha'),
+    ...(fields.has('anterior') && { previousAt: fields.date('anterior') }),
+    lines: Object.fromEntries(read),
+    ...(fields.has('parte') && { percent: fields.number('parte') }),
+    ...(fields.has('expira') && { expiresAt: fields.date('expira') }),
+  };
 }

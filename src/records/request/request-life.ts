@@ -9,7 +9,7 @@ import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
 import { bankHoursRecord } from './bank-hours';
 import { bankOutcomeRecord } from './bank-outcome';
-import { provenLinesRecord } from './proof';
+import { requestProofRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
 import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from './words';
 
@@ -117,7 +117,7 @@ export function requestLife(request: LoanRequest, at: At) {
       correccion: { anterior: correction.previous, fecha: at(correction.correctedAt) },
     }),
     ...(numbered.length > 0 && { preguntas: Object.fromEntries(numbered) }),
-    ...(proven && { prueba: provenLinesRecord(proven, at) }),
+    ...(proven && { prueba: requestProofRecord(proven, at) }),
     ...bankHoursRecord(request, at),
     ...(expiresAt && { expira: at(expiresAt) }),
   };

@@ -14,14 +14,14 @@ import {
 import { OPTIONAL_FIELDS, optionalTexts } from '../../domain/request/optional-fields';
 import type { Question } from '../../domain/request/questions';
 import type { Reconsideration } from '../../domain/request/reconsideration';
-import { type FieldReader, type RecordFields, reader } from '../fields';
+import { type FieldReader, isMap, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { origin } from '../origin';
 import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankHours } from './bank-hours';
 import { readBankOutcome } from './bank-outcome';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
-import { readProvenLines } from './proof';
+import { readRequestProof } from './proof';
 import { numbered, readUndone } from './undo';
 import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
 
@@ -170,7 +170,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const undone = has('decisiones')
     ? numbered(fields.part('decisiones')).map(readUndone)
     : undefined;
-  const proven = has('prueba') && readProvenLines(fields.part('prueba'), data.prueba);
+  const answers = has('atributos') ? fields.numbers('atributos') : undefined;
   const atBank = outcomeNow(readBankOutcome(fields), status, undone?.at(-1));
   return {
     id,
@@ -183,7 +183,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       ...optionalTexts((name) => textIfAny(STORED_OPTIONAL[name])),
     },
     gameId: fields.text('juego'),
-    answers: has('atributos') ? fields.numbers('atributos') : undefined,
+    answers,
     value: has('valor') ? fields.number('valor') : undefined,
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
     status,
@@ -204,7 +204,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       correctedAt: correction.date('fecha'),
     },
     questions: has('preguntas') ? readQuestions(fields.part('preguntas')) : [],
-    ...(proven && { proven }),
+    ...(isMap(data.prueba) && { proven: readRequestProof(data.prueba, answers ?? {}) }),
     expiresAt: has('expira') ? fields.date('expira') : undefined,
   };
 }

@@ -9,6 +9,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
   endProposal: 'fin-propuesta',
+  replaceProof: 'prueba',
   closeUnanswered: 'cerrar',
   disburse: 'desembolsar',
   cancelAtBank: 'cancelar',

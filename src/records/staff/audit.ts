@@ -32,6 +32,7 @@ type CaseAction =
   | 'decidir'
   | 'proponer'
   | 'fin-propuesta'
+  | 'prueba'
   | 'proponer-deshacer'
   | 'deshacer'
   | 'no-deshacer'

@@ -70,6 +70,7 @@ export type StoredProposalEnd = keyof typeof PROPOSAL_ENDS;
 
 const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   abrir: 'opened',
+  prueba: 'proofReplaced',
   ver: 'seen',
   tomar: 'taken',
   relevar: 'takenOver',

@@ -2,18 +2,32 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import styles from './proof-mark.module.css';
 
-/** Says whether a line is proven, which is solid, or declared, which is dashed. */
+/** Solid for what is proven, dashed for what is declared, red for what is contradicted. */
+export type ProofLook = 'proven' | 'declared' | 'wrong';
+
+const CLASSES: Readonly<Record<ProofLook, string | undefined>> = {
+  proven: styles.proven,
+  declared: styles.declared,
+  wrong: styles.wrong,
+};
+
+/** Says how a line stands to what its game says; `note` follows in plain words. */
 export function ProofMark({
-  isProven,
+  look,
+  note,
   children,
 }: {
-  readonly isProven: boolean;
+  readonly look: ProofLook;
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <span className={isProven ? styles.proven : styles.declared}>
-      {isProven && <Icon name="check" />}
-      {children}
-    </span>
+    <>
+      <span className={CLASSES[look]}>
+        {look !== 'declared' && <Icon name={look === 'proven' ? 'check' : 'alert'} />}
+        {children}
+      </span>
+      {note && <span className={styles.note}> {note}</span>}
+    </>
   );
 }

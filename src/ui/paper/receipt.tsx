@@ -1,4 +1,4 @@
-import { ProofMark } from './proof-mark';
+import { type ProofLook, ProofMark } from './proof-mark';
 import styles from './receipt.module.css';
 
 interface Row {
@@ -11,8 +11,14 @@ interface Row {
   readonly share?: number;
   readonly shareText?: string;
   readonly note?: string;
-  /** Proven is drawn solid, declared hatched; without marks if nothing is proven. */
-  readonly proof?: { readonly isProven: boolean; readonly text: string };
+  /**
+   * Drawn solid if it is proven for good, otherwise hatched; without marks if nothing is proven.
+   */
+  readonly proof?: {
+    readonly look: ProofLook;
+    readonly text: string;
+    readonly note?: string;
+  };
 }
 
 /** The lines of a receipt. */
@@ -27,17 +33,15 @@ export function ReceiptRows({
   return (
     <dl>
       {rows.map(({ id, label, detail, amount, share, shareText, note, proof }) => (
-        <div
-          className={styles.row}
-          key={id}
-          data-proof={proof && (proof.isProven ? 'proven' : 'declared')}
-        >
+        <div className={styles.row} key={id} data-proof={proof?.look}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.amount}>{amount}</dd>
           <dd className={styles.detail}>{detail}</dd>
           {proof && (
             <dd className={styles.mark}>
-              <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>
+              <ProofMark look={proof.look} note={proof.note}>
+                {proof.text}
+              </ProofMark>
             </dd>
           )}
           {shareText && !proof && (
@@ -48,7 +52,7 @@ export function ReceiptRows({
           )}
           {share !== undefined && (
             <dd className={styles.bar} aria-hidden="true">
-              {proof && !proof.isProven ? (
+              {proof && (proof.look !== 'proven' || proof.note) ? (
                 <span className={styles.hatched} style={{ width: `${share * 100}%` }} />
               ) : (
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

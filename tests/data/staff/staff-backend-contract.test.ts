@@ -8,6 +8,7 @@ import { MAX_RESENDS, type MailStatus } from '../../../src/domain/mail/mail';
 import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import type { StaffWithMethods } from '../../support/staff-methods';
 import { requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
@@ -17,7 +18,7 @@ const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 
-const PROVEN = { account: '12', provenAt: new Date(), lines: ['accountYears'] } as const;
+const PROVEN = sampleProof({ accountYears: { kind: 'exact', value: 7 } });
 
 const asked = {
   need: 'cedula',

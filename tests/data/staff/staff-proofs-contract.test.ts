@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eachPage } from '../../../src/data/pages';
 import type { RequestFilter } from '../../../src/data/staff/requests';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import {
   addresses,
@@ -20,11 +21,7 @@ const filter = (part: Partial<RequestFilter>): RequestFilter => ({
   ...part,
 });
 
-const proven = {
-  account: '12',
-  provenAt: new Date(Date.UTC(2026, 10, 20)),
-  lines: ['accountYears', 'limitedItems'],
-} as const;
+const proven = sampleProof({ accountYears: { kind: 'exact', value: 7 } });
 
 describe.each(implementations)('%s', (_name, open) => {
   test('filters the queue by proof, in its order, counts it, and searches within it', async () => {

@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
+import type { Proof, RequestProof } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../src/domain/time';
 import { proofRecord } from '../../../src/records/request/proof';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -60,13 +61,6 @@ const implementations: readonly (readonly [string, (proven?: Proof) => Promise<O
 ];
 
 describe.each(implementations)('%s', (_name, open) => {
-  /** The proven lines of a request. */
-  function linesOf(request: LoanRequest): ProvenLines {
-    const lines = provenLines(proof, request.answers ?? {});
-    if (!lines) throw new Error('nothing is proven');
-    return lines;
-  }
-
   async function send(proven?: Proof) {
     const { backend, put } = await open(proven);
     const request = await backend.submitLoanRequest(requestDraft());
@@ -80,53 +74,58 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await (await open()).backend.ownProof('roblox')).toBeUndefined();
   });
 
-  test('its lines are added to the request, once however often it is asked', async () => {
+  test('it is attached to the request whole, once however often it is asked', async () => {
     const { backend, request } = await send(proof);
-    const lines = linesOf(request);
-    expect(lines.lines).toEqual(['robux']);
-    const added = await backend.addProof(request, lines);
-    expect(added.proven).toEqual(lines);
-    expect((await backend.ownRequest())?.proven).toEqual(lines);
-    expect((await backend.addProof(request, lines)).proven).toEqual(lines);
-  });
-
-  test('a line that is not as proven is denied, and nothing is added', async () => {
-    const { backend, request } = await send(proof);
-    const { lines, ...rest } = linesOf(request);
-    const wrong = { ...rest, lines: [...lines, 'accountYears'] };
-    await expect(backend.addProof(request, wrong)).rejects.toMatchObject({ code: 'denied' });
-    expect((await backend.ownRequest())?.proven).toBeUndefined();
+    const attached = {
+      number: 1,
+      account: '1001',
+      name: 'CiguapaRD',
+      lines: proof.facts,
+      provenAt,
+    };
+    for (let time = 0; time < 2; time += 1)
+      expect((await backend.attachProof(proof)).proven).toMatchObject(attached);
+    expect((await backend.ownRequest())?.proven).toMatchObject(attached);
+    expect(request.gameId).toBe(proof.gameId);
   });
 
   test('without a proof it is denied', async () => {
-    const { backend, request } = await send();
-    await expect(backend.addProof(request, linesOf(request))).rejects.toMatchObject({
-      code: 'denied',
+    const { backend } = await send();
+    await expect(backend.attachProof(proof)).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  /** A request whose proof is an earlier one, or one of another account. */
+  async function had(changes: Partial<RequestProof>) {
+    const { backend, put, request } = await send(proof);
+    const earlier = new Date(provenAt.getTime() - HOUR_MS);
+    await put({ ...request, proven: sampleProof({}, { provenAt: earlier, ...changes }) });
+    return backend;
+  }
+
+  test('another one of the same account replaces the first', async () => {
+    const backend = await had({});
+    expect((await backend.attachProof(proof)).proven).toMatchObject({
+      number: 2,
+      lines: proof.facts,
     });
   });
 
-  test('another one is a conflict until the bank asks', async () => {
-    const { backend, put, request } = await send(proof);
-    const lines = linesOf(request);
-    const earlier = { ...lines, provenAt: new Date(provenAt.getTime() - HOUR_MS) };
-    const had = { ...request, proven: earlier };
-    await put(had);
-    await expect(backend.addProof(had, lines)).rejects.toMatchObject({ code: 'conflict' });
-    const question = {
-      need: 'income' as const,
-      author: 'eva',
-      askedAt: new Date(),
-      answer: undefined,
-    };
-    const asked = { ...had, status: 'information' as const, questions: [question] };
-    await put(asked);
-    expect((await backend.addProof(asked, lines)).proven).toEqual(lines);
+  test('one of another account is denied, and the first stays', async () => {
+    const backend = await had({ account: '1002' });
+    await expect(backend.attachProof(proof)).rejects.toMatchObject({ code: 'denied' });
+    expect((await backend.ownRequest())?.proven).toMatchObject({ number: 1, account: '1002' });
   });
 
   test('a closed request takes none', async () => {
-    const { backend, request } = await send(proof);
-    const withdrawn = await backend.withdrawRequest(request);
-    const adding = backend.addProof(withdrawn, linesOf(request));
-    await expect(adding).rejects.toMatchObject({ code: 'conflict' });
+    const { backend, request } = await send();
+    await backend.withdrawRequest(request);
+    await expect(backend.attachProof(proof)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('it is removed, also if there is none', async () => {
+    const { backend } = await open(proof);
+    for (let time = 0; time < 2; time += 1)
+      expect(await backend.act('removeProof', { game: 'roblox' })).toEqual({ done: true });
+    expect(await backend.ownProof('roblox')).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const file = (changes: object) =>
 
 describe('then and now', () => {
   it('is the same while the rates are', () => {
-    expect(thenAndNow(roblox, account)).toMatchObject({ moved: 0, changes: [], provenShare: 0 });
+    expect(thenAndNow(roblox, account)).toMatchObject({ moved: 0, changes: [], provenPercent: 0 });
   });
 
   it('tells how far other rates move the value, and which', () => {
@@ -68,8 +68,10 @@ describe('then and now', () => {
   });
 
   it('tells how much of the value is proven', () => {
-    const half = { ...account, verified: ['robux', 'gems'] };
-    expect(thenAndNow(roblox, half)?.provenShare).toBeCloseTo(16.25 / 31.25);
+    const answers = { robux: 1300, limitedItems: 6, accountYears: 2 };
+    const part = { ...account, answers, verified: ['accountYears', 'limitedItems', 'gems'] };
+    // US$10 of US$41.25: Robux are declared, and limited items can be moved.
+    expect(thenAndNow(roblox, part)?.provenPercent).toBe(24);
   });
 });
 

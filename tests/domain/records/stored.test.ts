@@ -41,7 +41,20 @@ const request = sampleRequest('ana', {
     },
   ],
   correction: { previous: 'anna@correo.com', correctedAt: time(4) },
-  proven: { account: '1001', provenAt: time(1), lines: ['nameLetters'] },
+  proven: {
+    number: 2,
+    account: '1001',
+    name: 'CiguapaRD',
+    provenAt: time(1),
+    previousAt: time(0),
+    lines: {
+      nameLetters: { kind: 'exact', value: 9 },
+      limitedItems: { mark: 'partly', counted: 0 },
+      accountYears: { mark: 'proven', counted: 7 },
+    },
+    percent: 55,
+    expiresAt: time(6),
+  },
   status: 'declined',
   decision: { author: 'eva', decidedAt: time(5), reason: 'debts' },
 });
@@ -79,7 +92,20 @@ test('a request is stored in five documents', () => {
           },
         },
         correccion: { anterior: 'anna@correo.com', fecha: stored(4) },
-        prueba: { cuenta: '1001', fecha: stored(1), lineas: { nameLetters: 'exacto' } },
+        prueba: {
+          n: 2,
+          cuenta: '1001',
+          nombre: 'CiguapaRD',
+          fecha: stored(1),
+          anterior: stored(0),
+          lineas: {
+            nameLetters: { tipo: 'exacto', valor: 9 },
+            limitedItems: { marca: 'enParte' },
+            accountYears: { marca: 'probado', cantidad: 7 },
+          },
+          parte: 55,
+          expira: stored(6),
+        },
         decision: { fecha: stored(5), motivo: 'deudas' },
       },
     ],
@@ -119,15 +145,20 @@ test('a request is stored in five documents', () => {
   ]);
 });
 
-test('a line of before that says “at least” is declared', () => {
+test('of a proof of before, exact lines are proven and those that say “at least” declared', () => {
   const [{ data }] = requestDocuments(request, time(0)) as unknown as [
     { data: Record<string, unknown> },
   ];
+  const { cuenta, fecha } = data.prueba as Record<string, unknown>;
   const provenOf = (lineas: object) =>
-    readLoanRequest('ana', { ...data, prueba: { ...(data.prueba as object), lineas } }).proven
-      ?.lines;
-  expect(provenOf({ limitedItems: 'alMenos', nameLetters: 'exacto' })).toEqual(['nameLetters']);
-  expect(provenOf({ limitedItems: 'alMenos' })).toBeUndefined();
+    readLoanRequest('ana', { ...data, prueba: { cuenta, fecha, lineas } }).proven;
+  expect(provenOf({ limitedItems: 'alMenos', nameLetters: 'exacto' })).toEqual({
+    number: 1,
+    account: '1001',
+    provenAt: time(1),
+    lines: { nameLetters: { mark: 'proven', counted: 9 } },
+  });
+  expect(provenOf({ limitedItems: 'alMenos' })?.lines).toEqual({});
 });
 
 test('a subscriber is stored with the code that ends the subscription', () => {

@@ -9,6 +9,7 @@ import {
   MOST_LISTED,
 } from '../../../src/domain/request/keys';
 import type { Question } from '../../../src/domain/request/questions';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../../support/staff-records';
 
@@ -53,7 +54,7 @@ describe('one key for one thing', () => {
     ['the player name', { nickname: '@Ána_1' }, 'player roblox ana_1'],
     [
       'the account of the publisher',
-      { proven: { account: '42', provenAt: daysAgo(0), lines: ['robux'] } },
+      { proven: sampleProof({}, { account: '42' }) },
       'account roblox 42',
     ],
   ])('%s', (_, changes, key) =>
@@ -66,7 +67,7 @@ describe('one key for one thing', () => {
     const request = requestOf('one', {
       cedula: 'A00112345678',
       phone: '+18095550142',
-      proven: { account: '42', provenAt: daysAgo(0), lines: ['robux'] },
+      proven: sampleProof({}, { account: '42' }),
       questions: [asked('cedula', '001-1234567-8'), asked('phone', '809 555 0143')],
     });
     expect(keysOf(request).map(({ kind }) => kind)).toEqual([

@@ -57,6 +57,7 @@ function Page({ backend, rates: known, onClose }: PageProps) {
       calculator={withRates(roblox, rates)}
       quote={shown}
       rates={rates}
+      onProof={() => {}}
       onEstimateAgain={estimateAgain}
       onClose={onClose}
     />

@@ -54,7 +54,7 @@ describe('an account with proven lines', () => {
     const proven = ['townHallLevel', 'playerLevel'];
     keepAccounts([keptAccount({ calculator: clash, answers: ANSWERS, nickname: 'Clan', proven })]);
     const { user } = await open('/MisCuentas');
-    expect(await screen.findByText('69.8 % probado')).toBeVisible();
+    expect(await screen.findByText('69 % probado')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Abrir Clan' }));
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
   });

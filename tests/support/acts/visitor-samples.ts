@@ -3,6 +3,7 @@ import type { AskedOf } from '../../../src/domain/acts/described';
 import { seenOfOwn } from '../../../src/domain/acts/visitor/asked';
 import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts';
 import { LINK_HOURS } from '../../../src/domain/mail/petition-mails';
+import type { RequestProof } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { MailedKind } from '../../../src/domain/request/petition-link';
 import { newCode } from '../../../src/domain/request/request-code';
@@ -12,7 +13,8 @@ import {
   mailedPetitionRecord,
   petitionPath,
 } from '../../../src/records/request/petition';
-import { proofRecord } from '../../../src/records/request/proof';
+import { proofRecord, requestProofRecord } from '../../../src/records/request/proof';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../staff-records';
 import { filing, withdrawingComplaint } from './complaint-samples';
@@ -62,14 +64,18 @@ export function proofOf(request: LoanRequest, changes: Partial<typeof PROOF> = {
   return proofRecord({ ...PROOF, ...changes, facts }, momentAt);
 }
 
-function addingProof(): VisitorSample<'addProof'> {
+/** `prueba` of the samples' request: an earlier proof of the same account. */
+export const provenBy = (changes: Partial<RequestProof> = {}) =>
+  requestProofRecord(
+    sampleProof({}, { account: PROOF.account, provenAt: daysAgo(2), ...changes }),
+    momentAt,
+  );
+
+function attachingProof(): VisitorSample<'attachProof'> {
   const request = own();
   const sample = about(request, ['corrected by its visitor', 'asked about', 'undone and pending']);
   sample.documents.set('pruebas/one_roblox', proofOf(request));
-  const lines = Object.entries(request.answers ?? {}).flatMap(([id, answer]) =>
-    answer > 0 ? [id] : [],
-  );
-  const asked = { account: PROOF.account, provenAt: PROVEN_AT.getTime(), lines };
+  const asked = { account: PROOF.account, provenAt: PROVEN_AT.getTime() };
   return { ...sample, asked };
 }
 
@@ -129,7 +135,13 @@ export const VISITOR_SAMPLES: {
     const every = LATER_REQUESTS.map(({ what }) => what);
     return { ...about({ ...request, consent }, every), asked: {} };
   },
-  addProof: addingProof,
+  attachProof: attachingProof,
+  removeProof() {
+    const request = own();
+    const documents = stage(request);
+    documents.set('pruebas/one_roblox', proofOf(request));
+    return { documents, by: 'one', asked: { game: 'roblox' }, later: {} };
+  },
   fileComplaint: filing,
   withdrawComplaint: withdrawingComplaint,
   reconsider() {

@@ -1,4 +1,4 @@
-import type { ProvenLines } from '../../proof';
+import type { Proof } from '../../proof';
 import type { LoanRequest } from '../../request/loan-request';
 import { isOpen } from '../../request/states';
 import type { AskedOf } from '../described';
@@ -22,13 +22,11 @@ export function isOwnAsSeen(request: LoanRequest, seen: SeenOwn): boolean {
 export const isOpenAsSeen = (request: LoanRequest, seen: SeenOwn): boolean =>
   isOpen(request.status) && isOwnAsSeen(request, seen);
 
-/** Proven lines, as the act says them that adds them to the request. */
-export const askedLines = ({
+/** A proof, as the act says it that gives it to the request. */
+export const askedProof = ({
   account,
   provenAt,
-  lines,
-}: ProvenLines): AskedOf<VisitorActs, 'addProof'> => ({
+}: Pick<Proof, 'account' | 'provenAt'>): AskedOf<VisitorActs, 'attachProof'> => ({
   account,
   provenAt: provenAt.getTime(),
-  lines,
 });

@@ -1,16 +1,6 @@
 import { MAX_ANSWER } from '../../request/questions';
 import { described } from '../described';
-import {
-  documentId,
-  emailAddress,
-  line,
-  list,
-  object,
-  oneOf,
-  type Parsed,
-  some,
-  whole,
-} from '../shape';
+import { documentId, emailAddress, line, object, oneOf, type Parsed, whole } from '../shape';
 
 /** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
 export const seenOwn = object({
@@ -21,9 +11,6 @@ export const seenOwn = object({
 
 /** What the page of the visitor's request showed. */
 export type SeenOwn = Parsed<typeof seenOwn>;
-
-/** Most lines that a publisher proves of an account. */
-const MAX_LINES = 6;
 
 /** Milliseconds since 1970 of the years 2020 and 2100: every proof is between them. */
 const [EARLIEST, LATEST] = [1_577_836_800_000, 4_102_444_800_000];
@@ -44,13 +31,16 @@ export const correctEmail = described(
 /** Takes back the consent to promotions, in any state of the request. */
 export const endPromotions = described(object({}), 'conflict');
 
-/** Adds the proven lines to the open request. `not-proven`: no proof of the visitor says so now. */
-export const addProof = described(
-  object({
-    account: line(254),
-    provenAt: whole(EARLIEST, LATEST),
-    lines: some(list(documentId, MAX_LINES)),
-  }),
+/**
+ * Gives the open request the proof that the page showed. `account`: the request is about another one;
+ * `not-proven`: the visitor has no such proof now.
+ */
+export const attachProof = described(
+  object({ account: line(254), provenAt: whole(EARLIEST, LATEST) }),
   'conflict',
+  'account',
   'not-proven',
 );
+
+/** Removes the visitor's proof for a game. */
+export const removeProof = described(object({ game: documentId }));

@@ -1,6 +1,13 @@
 import type { RefusalOf } from '../described';
 import { fileComplaint, withdrawComplaint } from './own-complaint';
-import { addProof, answer, correctEmail, endPromotions, withdraw } from './own-request';
+import {
+  answer,
+  attachProof,
+  correctEmail,
+  endPromotions,
+  removeProof,
+  withdraw,
+} from './own-request';
 import {
   askForLink,
   reconsider,
@@ -16,7 +23,8 @@ export const visitorActs = {
   answer,
   correctEmail,
   endPromotions,
-  addProof,
+  attachProof,
+  removeProof,
   fileComplaint,
   withdrawComplaint,
   reconsider,

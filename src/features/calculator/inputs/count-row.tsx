@@ -47,6 +47,7 @@ export function CountRow({ attribute, value, change, proven }: RowProps<CountAtt
       label={name}
       value={value}
       proven={proven}
+      movable={attribute.movable}
       hint={t(step === 1 ? 'calculator:row.each' : 'calculator:row.eachStep', {
         rate: formatExactDollars(rate),
         step: formatNumber(step),

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attribute } from '../../../domain/calculator';
-import { formatNumber } from '../../../i18n/format';
+import { proofText } from '../../../i18n/proof-words';
+import { useLanguage } from '../../../i18n/use-language';
+import { TextButton } from '../../../ui/button/text-button';
 import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { Change } from '../calculation';
 import { ProblemLine } from '../problem-line';
-import { type LineProof, lineProof, type Proven } from '../proof/proven';
+import { lineProof, PROVE_AGAIN_ID, type Proven, shownOf } from '../proof/proven';
 import styles from './answer-row.module.css';
 
 /** A row of the form as its attribute needs it. */
@@ -15,16 +17,6 @@ export interface RowProps<Kind extends Attribute = Attribute> {
   readonly change: (change: Change) => void;
   /** What a publisher says of the account. */
   readonly proven?: Proven | undefined;
-}
-
-/** What the publisher says of a line, beside the answer if that differs. */
-function Source({ line: { source, shown }, value }: { line: LineProof; value: number }) {
-  const { t } = useTranslation();
-  if (!source) return null;
-  const figures = { shown: formatNumber(shown), declared: formatNumber(value) };
-  const text = t(`proof:line.${source}`, figures);
-  // The mark alone says the rest; two figures that differ are for everybody to see.
-  return <span className={source.endsWith('Differs') ? undefined : styles.source}>. {text}</span>;
 }
 
 /** A label with a hint, a control beside it and a message below that screen readers announce. */
@@ -37,8 +29,10 @@ export function Row({
   control,
   group,
   proven,
+  movable,
 }: Pick<RowProps, 'value' | 'proven'> & {
   readonly id: string;
+  readonly movable?: boolean | undefined;
   readonly label: string;
   readonly hint: string;
   readonly message?: string | undefined;
@@ -47,10 +41,13 @@ export function Row({
   readonly group?: boolean;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const line = lineProof(proven, id, value);
-  const mark = line?.mark;
+  const mark = proofText({ id, movable }, value, shownOf(proven), language, (key, figures) =>
+    t(`calculator:proof.${key}`, figures),
+  );
   return (
-    <div className={styles.answerRow} data-proof={mark}>
+    <div className={styles.answerRow} data-proof={mark?.look}>
       <div>
         <div className={styles.heading}>
           {group ? (
@@ -63,12 +60,21 @@ export function Row({
             </label>
           )}
           {mark && (
-            <ProofMark isProven={mark === 'proven'}>{t(`calculator:proof.${mark}`)}</ProofMark>
+            <ProofMark look={mark.look} note={mark.note}>
+              {mark.text}
+            </ProofMark>
+          )}
+          {line?.isContradicted && (
+            <TextButton onClick={() => document.getElementById(PROVE_AGAIN_ID)?.click()}>
+              {t('proof:retry')}
+            </TextButton>
           )}
         </div>
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
-          {line && <Source line={line} value={value} />}
+          {line?.source && (
+            <span className={styles.source}>. {t(`proof:line.${line.source}`)}</span>
+          )}
         </span>
       </div>
       {control}

@@ -7,10 +7,10 @@ import { readAccountName } from '../../../domain/fields/identifiers/account-name
 import { plainSigns } from '../../../domain/fields/identifiers/reading';
 import type { Proof } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
-import type { Calculation, Change } from '../calculation';
+import type { Change } from '../calculation';
 import { ProofOutcome, ProvenAccount } from './proof-outcome';
 import type { ProofAct, ProofState } from './proof-state';
-import { linesNow, type Proven } from './proven';
+import { type Proven, shownOf } from './proven';
 
 /** What a proof fills in; "at least" never lowers an answer, and "at most" fills in nothing. */
 function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, number>> {
@@ -22,14 +22,10 @@ function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, num
   return Object.fromEntries(lines.map(([id, { value }]) => [id, value]));
 }
 
-function without({ proven: _, ...calculation }: Calculation): Calculation {
-  return calculation;
-}
-
 /** Fills in the proven answers; the value is out of date afterwards. */
 function fill(proof: Proof): Change {
   return (calculation) => {
-    const { answers } = takeBack(calculation);
+    const { answers } = withoutProof(calculation);
     const values = filled(proof, answers);
     const before = Object.fromEntries(Object.keys(values).map((id) => [id, answers[id] ?? 0]));
     return {
@@ -42,32 +38,26 @@ function fill(proof: Proof): Change {
 }
 
 /**
- * Restores a proof from earlier in this tab. Lines with other answers since are open. A proof that
- * fits no answer is of another account. A fresh estimate gets the proven lines.
+ * Restores a proof from earlier in this tab. Lines with other answers since are open. A fresh
+ * estimate gets its marks.
  */
 function restore(kept: Proven): Change {
   return (calculation) => {
     if (calculation.proven) return calculation;
-    const lines = linesNow({ ...calculation, proven: kept });
-    if (!lines) return calculation;
     const { proof, before } = kept;
     const unchanged = Object.entries(before).filter(
       ([id]) => calculation.answers[id] === proof.facts[id]?.value,
     );
-    return {
-      ...calculation,
-      proven: { proof, before: Object.fromEntries(unchanged) },
-      lines: calculation.fresh ? lines : calculation.lines,
-    };
+    const proven = { proof, before: Object.fromEntries(unchanged) };
+    return { ...calculation, proven, ...(calculation.fresh && { shown: shownOf(proven) }) };
   };
 }
 
-/** Takes the proof back and restores the answers that it replaced. */
-const takeBack: Change = (calculation) => {
-  const { proven } = calculation;
+/** The calculation without its proof, with the answers that it replaced. */
+const withoutProof: Change = (calculation) => {
+  const { proven, ...rest } = calculation;
   if (!proven) return calculation;
-  const answers = { ...calculation.answers, ...proven.before };
-  return { ...without(calculation), answers, fresh: false };
+  return { ...rest, answers: { ...rest.answers, ...proven.before }, fresh: false };
 };
 
 /** The dependencies of an act. */
@@ -122,6 +112,17 @@ async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
     if (step.step !== 'proven') return step;
     change(fill(step.proof));
     return { step: 'proven', notice: step.notice };
+  } catch (cause) {
+    return { step: 'uncalled', error: errorCode(cause) };
+  }
+}
+
+/** Takes the proof back, at the bank first: what is there goes with a request. */
+async function takeBack({ calculator, loadBackend, change }: Tools): Promise<ProofState> {
+  try {
+    await (await loadBackend()).act('removeProof', { game: calculator.id });
+    change(withoutProof);
+    return { step: 'idle' };
   } catch (cause) {
     return { step: 'uncalled', error: errorCode(cause) };
   }

@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
+import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
+import { provenCount } from '../../../domain/proof';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -11,7 +13,7 @@ import styles from './proof-outcome.module.css';
 import couponStyles from './proof-panel.module.css';
 import { ProofProblem } from './proof-problem';
 import type { ProofState } from './proof-state';
-import type { Proven } from './proven';
+import { PROVE_AGAIN_ID, type Proven } from './proven';
 
 /** The state of proving the account: the next step, or the failure. */
 export function ProofOutcome({
@@ -50,20 +52,22 @@ function Asking({ onCancel }: { readonly onCancel: () => void }) {
 export function ProvenAccount({
   ref,
   proven: { proof },
-  count,
+  answers,
   state,
+  onAgain,
   onTakeBack,
 }: {
   readonly ref: Ref<HTMLDivElement>;
   readonly proven: Proven;
-  /** How many lines of the present answers it proves. */
-  readonly count: number;
+  readonly answers: Answers;
   readonly state: ProofState;
+  readonly onAgain: () => void;
   readonly onTakeBack: () => void;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const when = formatTime(proof.provenAt, 'fullMoment', language);
+  const count = provenCount(proof.facts, answers);
   return (
     <div ref={ref} className={`${couponStyles.coupon} ${styles.account}`} tabIndex={-1}>
       <span className={couponStyles.stub}>
@@ -75,10 +79,15 @@ export function ProvenAccount({
           {t('proof:lines', { count })}
           <span className={styles.when}>, {when}</span>
         </p>
+        <p>{t('proofPanel:goes')}</p>
+        {state.step === 'uncalled' && <p>{t('proof:notRemoved')}</p>}
         {state.step === 'proven' && state.notice && (
           <p>{t('proof:failure.private-inventory.detail')}</p>
         )}
       </div>
+      <TextButton id={PROVE_AGAIN_ID} onClick={onAgain}>
+        {t('proof:retry')}
+      </TextButton>
       <TextButton onClick={onTakeBack}>{t('proof:takeBack')}</TextButton>
     </div>
   );

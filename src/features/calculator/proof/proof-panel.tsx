@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { proofPanel } from '../../../i18n/es/proof-panel';
@@ -9,7 +9,6 @@ import { focusIfLost } from '../../../ui/focus-if-lost';
 import { AS_TYPED } from '../../../ui/form/as-typed';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';
-import { linesNow } from './proven';
 import { useProof } from './use-proof';
 
 /** Supercell asks those who use its data to point to it. */
@@ -30,7 +29,7 @@ export function ProofPanel({
   readonly change: (change: Change) => void;
 }) {
   const { proven } = calculation;
-  const { state, code, wasProven, act, stop } = useProof(calculator, proven, change);
+  const { state, code, wasProven, act, takeBack, stop } = useProof(calculator, proven, change);
   // The words of proven lines come with the code that proves them.
   usePageCopy({ proofPanel, ...code?.copy });
   const { t } = useTranslation();
@@ -40,11 +39,17 @@ export function ProofPanel({
   const fields = { tag: useRef<HTMLInputElement>(null), token: useRef<HTMLInputElement>(null) };
   const button = useRef<HTMLButtonElement>(null);
   const wasThere = useRef(false);
+  /** Whether the account is proven once more, in place. */
+  const [isAgain, setAgain] = useState(false);
   const { ownership = 'token' } = calculator;
   const { step } = state;
   const failure = step === 'failed' && state.failure;
   const isAsking = step === 'asking';
   const needsVisitor = step !== 'idle' && step !== 'proven' && !isAsking;
+
+  useEffect(() => {
+    if (step === 'proven') setAgain(false);
+  }, [step]);
 
   // What came of a sign-in arrives while the coupon is closed.
   useEffect(() => {
@@ -108,17 +113,18 @@ export function ProofPanel({
           <code.ProvenAccount
             ref={account}
             proven={proven}
-            count={linesNow(calculation)?.lines.length ?? 0}
+            answers={calculation.answers}
             state={state}
-            onTakeBack={() => {
-              change(code.takeBack);
+            onAgain={() => {
               stop();
+              setAgain(true);
             }}
+            onTakeBack={() => void takeBack()}
           />
         )}
       </div>
-      {!proven && (
-        <details ref={coupon} className={styles.coupon}>
+      {(!proven || isAgain) && (
+        <details ref={coupon} className={styles.coupon} open={isAgain || undefined}>
           <summary ref={line} className={styles.line}>
             <span className={styles.stub}>
               <Icon name="bolt" />
@@ -129,7 +135,7 @@ export function ProofPanel({
           <div className={styles.content}>
             <p className={styles.intro} id="proof-intro">
               {wasProven && `${t('proofPanel:notKept')} `}
-              {t(`proofPanel:${ownership}.intro`)}
+              {t(`proofPanel:${ownership}.intro`)} {t('proofPanel:goes')}
             </p>
             <div className={styles.fields}>
               {ownership !== 'oauth' &&

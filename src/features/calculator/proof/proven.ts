@@ -1,13 +1,13 @@
-import type { Answers } from '../../../domain/answers';
 import {
   type Fact,
-  type LineMark,
-  lineMark,
+  lineVerdict,
   type Proof,
-  type ProvenLines,
-  provenLines,
-  proves,
+  type ShownProof,
+  shownProof,
 } from '../../../domain/proof';
+
+/** The button that proves the account again; lines that do not match press it too. */
+export const PROVE_AGAIN_ID = 'prove-again';
 
 /** What a publisher says of the account, in the calculator. */
 export interface Proven {
@@ -19,28 +19,23 @@ export interface Proven {
   readonly before: Readonly<Record<string, number>>;
 }
 
-/** A calculation of which a part may be proven. */
-interface PartlyProven {
-  readonly proven?: Proven | undefined;
-}
-
-/** The words for what the publisher says of a line. */
-type Source = 'hiddenHint' | `${Exclude<Fact['kind'], 'atMost'>}${'Hint' | 'Differs'}`;
+/** The words for where an answer comes from. */
+type Source = 'hiddenHint' | `${Exclude<Fact['kind'], 'atMost'>}Hint`;
 
 /** A line of the calculator beside what the publisher says of it. */
 export interface LineProof {
-  readonly mark: LineMark | undefined;
   readonly isLocked: boolean;
+  readonly isContradicted: boolean;
+  /** Undefined where the mark says the rest. */
   readonly source: Source | undefined;
-  /** The publisher's number; 0 if it says none. */
-  readonly shown: number;
 }
 
 function sourceOf(fact: Fact | undefined, answer: number): Source | undefined {
   if (!fact || (fact.kind === 'atLeast' && fact.value === 0)) return 'hiddenHint';
-  if (fact.kind === 'atMost') return undefined;
-  const agrees = answer === fact.value || proves(fact, answer);
-  return `${fact.kind}${agrees ? 'Hint' : 'Differs'}`;
+  const { kind, value } = fact;
+  if (kind === 'atMost') return undefined;
+  const agrees = kind === 'exact' ? answer === value : answer > 0 && answer <= value;
+  return agrees ? `${kind}Hint` : undefined;
 }
 
 /** How a line stands to what the publisher says; undefined while nothing is proven. */
@@ -50,19 +45,14 @@ export function lineProof(
   answer: number,
 ): LineProof | undefined {
   if (!proven) return undefined;
-  const fact = proven.proof.facts[id];
+  const { facts } = proven.proof;
   return {
-    mark: lineMark(fact !== undefined && proves(fact, answer), answer),
     isLocked: id in proven.before,
-    source: sourceOf(fact, answer),
-    shown: fact?.value ?? 0,
+    isContradicted: lineVerdict(facts, id, answer)?.mark === 'mismatch',
+    source: sourceOf(facts[id], answer),
   };
 }
 
-/** The proven lines of the answers as they are now. */
-export function linesNow({
-  proven,
-  answers,
-}: PartlyProven & { readonly answers: Answers }): ProvenLines | undefined {
-  return proven && provenLines(proven.proof, answers);
-}
+/** What lines and receipts show of a proof. */
+export const shownOf = (proven: Proven | undefined): ShownProof | undefined =>
+  proven && shownProof(proven.proof);

@@ -57,6 +57,8 @@ export function useProof(
       loaded.prove(how, { calculator, loadBackend, change, isWanted }),
     );
   }
+  const takeBack = () =>
+    withCode((loaded, isWanted) => loaded.takeBack({ calculator, loadBackend, change, isWanted }));
   /** Drops the attempt under way and its outcome. */
   const stop = () => {
     attempt.current += 1;
@@ -78,11 +80,15 @@ export function useProof(
     void navigate(pathname, { replace: true, preventScrollReset: true });
     void act({ search });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the bank had is shown once
+  useEffect(() => {
+    if (proven && !code) void withCode(() => ({ step: 'idle' }));
+  }, [proven]);
   const wasThere = useRef(false);
   useEffect(() => {
     if (proven || wasThere.current) keepProof(id, proven);
     wasThere.current = proven !== undefined;
   }, [id, proven]);
 
-  return { state, code, wasProven, act, stop };
+  return { state, code, wasProven, act, takeBack, stop };
 }

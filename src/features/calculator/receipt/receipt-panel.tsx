@@ -1,8 +1,9 @@
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
-import { type ProvenLines, provenShare } from '../../../domain/proof';
-import { formatDate, formatPercent } from '../../../i18n/format';
+import { percentText } from '../../../domain/percent';
+import { provenPercent, type ShownProof } from '../../../domain/proof';
+import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { LatePart } from '../../../ui/late-parts';
@@ -24,19 +25,19 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** How much of the value is proven, 0 to 1, and how much is declared. */
-function ProofShare({ share }: { readonly share: number }) {
+/** How much of the value is proven, in whole per cent, and how much is declared. */
+function ProofShare({ percent }: { readonly percent: number }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
     <div className={styles.share}>
       <p>
-        <strong>{formatPercent(share, language)}</strong> {t('proof:line.shareProven')}
+        <strong>{percentText(percent, language)}</strong> {t('proof:line.shareProven')}
       </p>
       <p className={styles.declared}>
-        <strong>{formatPercent(1 - share, language)}</strong> {t('proof:line.shareDeclared')}
+        <strong>{percentText(100 - percent, language)}</strong> {t('proof:line.shareDeclared')}
       </p>
-      <ProofBar share={share} />
+      <ProofBar share={percent / 100} />
     </div>
   );
 }
@@ -49,15 +50,15 @@ export const ReceiptPanel = memo(function ReceiptPanel({
   quote,
   estimatedAt,
   fresh,
-  lines,
+  shown,
   known,
   live,
 }: {
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
-  /** The proven ones. */
-  readonly lines: ProvenLines['lines'] | undefined;
+  /** The proof that the lines are shown with. */
+  readonly shown: ShownProof | undefined;
   readonly known: KnownRates;
   readonly live: Live | undefined;
 }) {
@@ -83,10 +84,10 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             <>
               {state === 'stale' && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
               <ReceiptRows
-                rows={receiptRows(quote.estimate, language, t, lines)}
+                rows={receiptRows(quote.estimate, language, t, shown)}
                 shareOf={t('calculator:receipt.shareOf')}
               />
-              {lines && <ProofShare share={provenShare(quote.estimate, lines)} />}
+              {shown && <ProofShare percent={provenPercent(quote.estimate, shown.lines)} />}
               <p
                 className={
                   state === 'fresh' ? styles.total : `${styles.total} ${styles.totalStale}`
@@ -112,7 +113,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             </div>
           )}
           <p className={styles.say}>
-            {lines && `${t('proof:line.say')} `}
+            {shown && `${t('proof:line.say')} `}
             {t('calculator:receipt.notTheLoan')}
           </p>
           {known.failure && (

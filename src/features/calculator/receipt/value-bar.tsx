@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
-import { provenShare } from '../../../domain/proof';
-import { formatPercent } from '../../../i18n/format';
+import { percentText } from '../../../domain/percent';
+import { provenPercent } from '../../../domain/proof';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
@@ -43,7 +43,7 @@ export function ValueBar({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { quote, lines, estimatedAt } = calculation;
+  const { quote, shown, estimatedAt } = calculation;
   const value = quote?.value ?? 0;
   const state = estimateState(calculation, calculator.ratesVersion);
   // Each estimate is said, also one of the same value: the words then differ by a space at their end.
@@ -55,9 +55,9 @@ export function ValueBar({
         <Emblem id={calculator.id} className={styles.emblem} />
         <p className={styles.name}>{calculator.name}</p>
         <p className={styles.state}>
-          {lines && quote && state === 'fresh'
+          {shown && quote && state === 'fresh'
             ? t('calculator:proof.barState', {
-                share: formatPercent(provenShare(quote.estimate, lines.lines), language),
+                share: percentText(provenPercent(quote.estimate, shown.lines), language),
               })
             : t(`calculator:value.${state}`)}
         </p>

@@ -7,8 +7,8 @@ import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import { keepSent } from '../../../data/kept/sent-request';
 import { useSessionAhead } from '../../../data/use-session-ahead';
-import { askedLines } from '../../../domain/acts/visitor/asked';
-import type { ProvenLines } from '../../../domain/proof';
+import { askedProof } from '../../../domain/acts/visitor/asked';
+import type { ShownProof } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import type { LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
@@ -25,20 +25,20 @@ export interface RequestFormState {
   readonly send: (prepare?: (backend: Backend) => Promise<void>) => (event: SubmitEvent) => void;
 }
 
-/** Without it the request stands as declared, and its page offers to add it. */
-async function addProof(backend: Backend, proven: ProvenLines): Promise<void> {
-  await backend.act('addProof', askedLines(proven)).catch(() => {});
+/** The bank does it too, a moment later; so the receipt shows the marks at once. */
+async function attachProof(backend: Backend, proven: ShownProof): Promise<void> {
+  await backend.act('attachProof', askedProof(proven)).catch(() => {});
 }
 
 /**
  * Sends a quote with the form's answers, once, and opens the receipt after success. Restores the
  * fields typed earlier for the game. `onConflict`: this visitor already has another request.
- * `proven`: added to the sent request.
+ * `proven`: it goes with the request.
  */
 export function useRequestForm(
   quote: Quote,
   onConflict: () => void,
-  proven?: ProvenLines,
+  proven?: ShownProof,
 ): RequestFormState {
   const loadBackend = useBackend();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function useRequestForm(
         const backend = await loadBackend();
         await prepare?.(backend);
         const sent = await backend.submitLoanRequest(draft);
-        if (proven) await addProof(backend, proven);
+        if (proven) await attachProof(backend, proven);
         keepSent(sent);
       } catch (error) {
         if (errorCode(error) === 'conflict') onConflict();

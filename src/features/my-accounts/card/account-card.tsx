@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '../../../domain/estimate';
-import { formatDate, formatPercent } from '../../../i18n/format';
+import { percentText } from '../../../domain/percent';
+import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
@@ -136,9 +137,9 @@ export function AccountCard({
             <>
               <ValueLines estimate={now.estimate} scale={scale} />
               <p className={styles.proof}>
-                <ProofMark isProven={now.provenShare > 0}>
-                  {now.provenShare > 0
-                    ? t('accounts:proof.some', { share: formatPercent(now.provenShare, language) })
+                <ProofMark look={now.provenPercent > 0 ? 'proven' : 'declared'}>
+                  {now.provenPercent > 0
+                    ? t('accounts:proof.some', { share: percentText(now.provenPercent, language) })
                     : t('accounts:proof.none')}
                 </ProofMark>
               </p>

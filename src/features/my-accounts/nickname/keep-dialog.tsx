@@ -5,9 +5,10 @@ import { bankNow } from '../../../browser/bank-clock';
 import { paths } from '../../../config/paths';
 import { keepAccounts, keptAccounts } from '../../../data/kept-accounts';
 import { accountOf, freeNickname, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
+import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
-import type { ProvenLines } from '../../../domain/proof';
+import { lineVerdict, type ShownProof } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import { ratesOf } from '../../../domain/rates/rates';
 import { accounts as accountsCopy } from '../../../i18n/es/accounts';
@@ -15,6 +16,10 @@ import { usePageCopy } from '../../../i18n/use-language';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { Note } from '../../../ui/feedback/note';
 import { NicknameDialog } from './nickname-dialog';
+
+/** The ids of the answers that are proven in full: the device keeps no figure of the publisher. */
+const provenIds = ({ lines }: ShownProof, answers: Answers) =>
+  Object.keys(answers).filter((id) => lineVerdict(lines, id, answers[id] ?? 0)?.mark === 'proven');
 
 /** Keeps an estimate on the device under a nickname, unless there is no place left. */
 export default function KeepDialog({
@@ -28,8 +33,8 @@ export default function KeepDialog({
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;
   readonly quote: Quote;
-  /** The lines of the quote that the game's publisher confirms. */
-  readonly proven?: ProvenLines | undefined;
+  /** The proof that the quote was shown with. */
+  readonly proven?: ShownProof | undefined;
   /** The nickname of a dialog that was closed before; it outlives this one. */
   readonly typed: RefObject<string | undefined>;
   readonly onKept: (nickname: string) => void;
@@ -66,7 +71,7 @@ export default function KeepDialog({
       ratesOf(calculator),
       nickname,
       bankNow(),
-      proven?.lines,
+      proven && provenIds(proven, quote.answers),
     );
     keepAccounts([account]);
     typed.current = undefined;

@@ -8,6 +8,7 @@ import { stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
 import { formatDate, formatTime } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
+import { markRows } from '../../../i18n/proof-words';
 
 /** The mails about a request: subject matter, address and time of asking. */
 export function mailRows({ request, t, language }: Words): DataRow[] {
@@ -89,18 +90,24 @@ function accountText({ request, t, language }: Words): string {
   return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join(' · ');
 }
 
-/** Which lines the game confirmed, of which account. */
+/** What is said of each line, and of which account. */
 function provenRow({ request, t, language }: Words): DataRow[] {
-  const { proven, gameId } = request;
+  const { proven, gameId, answers = {} } = request;
   if (!proven) return [];
-  const labels = findCalculator(gameId)
-    ?.attributes.filter(({ id }) => proven.lines.includes(id))
-    .map(({ label }) => label[language]);
+  const { account, name } = proven;
+  const attributes = findCalculator(gameId)?.attributes ?? [];
+  const marks = markRows(attributes, answers, proven, language, (key, figures) =>
+    t(`calculator:proof.${key}`, figures),
+  );
   return [
     {
       id: 'proven',
       label: t('myData:sent.proven'),
-      text: [proven.account, ...(labels ?? [])].join(' · '),
+      text: [
+        account,
+        ...(name ? [name] : []),
+        ...marks.map(({ label, text }) => `${label}: ${text}`),
+      ].join(' · '),
       why: t('myData:sent.provenWhy', { date: formatDate(proven.provenAt, 'date', language) }),
     },
   ];

@@ -7,11 +7,12 @@ import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
 import { estimate } from '../../../domain/estimate';
 import type { Cents } from '../../../domain/money';
-import { type ProvenLines, provenShare } from '../../../domain/proof';
+import { percentText } from '../../../domain/percent';
+import type { RequestProof } from '../../../domain/proof';
 import { type Rates, ratesOf, withRates } from '../../../domain/rates/rates';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
-import { formatDate, formatPercent } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
@@ -28,8 +29,8 @@ interface LinesOf {
   readonly value: Cents | undefined;
   /** Whether the part of each line is drawn. */
   readonly shares: boolean;
-  /** The lines that the game's publisher confirms. */
-  readonly proven: ProvenLines | undefined;
+  /** The proof of the account that the request has. */
+  readonly proven: RequestProof | undefined;
 }
 
 /** The quantities of a request without their amounts, and why these are missing. */
@@ -62,17 +63,17 @@ function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
   if (estimated.value !== of.value)
     return <QuantityLines {...of}>{t('status:lines.unknownRates')}</QuantityLines>;
   const lines = estimated.lines.filter(({ answer }) => answer > 0);
-  const rows = receiptRows({ ...estimated, lines }, language, t, of.proven?.lines);
+  const rows = receiptRows({ ...estimated, lines }, language, t, of.proven);
   return (
     <>
       <ReceiptRows
         rows={rows.map((row) => withoutNote(row, of.shares))}
         shareOf={t('calculator:receipt.shareOf')}
       />
-      {of.proven && (
+      {of.proven?.percent !== undefined && (
         <p className={styles.note}>
           {t('status:proof.share', {
-            share: formatPercent(provenShare(estimated, of.proven.lines), language),
+            share: percentText(of.proven.percent, language),
             date: formatDate(of.proven.provenAt, 'date', language),
           })}
         </p>

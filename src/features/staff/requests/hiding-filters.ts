@@ -1,5 +1,6 @@
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { RequestFilter } from '../../../data/staff/requests';
+import { isPartProven } from '../../../domain/proof';
 import { deadlineOf } from '../../../domain/request/bank-hours';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { stateOf } from '../../../domain/request/request-state';
@@ -17,6 +18,8 @@ function hasStatus(request: LoanRequest, wanted: RequestFilter['status']): boole
   return status === wanted && proposal?.waiting !== true;
 }
 
+const hasProven = ({ proven }: LoanRequest) => proven !== undefined && isPartProven(proven);
+
 function isOverdue(request: LoanRequest, now: number): boolean {
   const due = deadlineOf(request);
   return due !== undefined && due.getTime() <= now;
@@ -32,7 +35,7 @@ export function hidingFilters(
   const hides: Readonly<Record<HidingFilter, boolean>> = {
     status: status !== 'all' && !(isKnown && hasStatus(request, status)),
     gameId: gameId !== undefined && !(isKnown && request.gameId === gameId),
-    proof: proof !== undefined && !(isKnown && (proof === 'proven') === Boolean(request.proven)),
+    proof: proof !== undefined && !(isKnown && (proof === 'proven') === hasProven(request)),
     overdue: overdue && !(isKnown && isOverdue(request, now)),
   };
   return (['status', 'gameId', 'proof', 'overdue'] as const).filter((filter) => hides[filter]);

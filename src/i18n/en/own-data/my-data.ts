@@ -58,7 +58,7 @@ export const myData: Translation<typeof original> = {
   },
   sent: {
     proven: 'Verified lines',
-    provenWhy: 'What the game confirmed about your account, on {{date}}.',
+    provenWhy: 'What the game showed of your account, on {{date}}.',
     account: 'Your account',
     accountWhy: 'What you entered, frozen when you sent it',
     value: 'Value',

@@ -42,8 +42,9 @@ export const privacy: Translation<typeof original> = {
     proofs: {
       what: 'The proof of an account: what its game says about it',
       why: 'To show the bank which lines are certain',
-      who: 'You. The bank sees the account, which lines were proven and when',
-      until: '{{proofs}}. After that, with the request, only when it was proven and how many lines',
+      who: 'You. The bank sees the account, which lines were proven, when, and what the game showed',
+      until:
+        '{{proofs}}. After that, with the request, only the mark of each line, the verified part and when',
     },
     tracker: {
       what: 'What the code shows: game, status, dates and reason',

@@ -10,7 +10,8 @@ export const refusals: Translation<typeof original> = {
   denied,
   conflict,
   'not-proven':
-    'The verification of your account has expired or does not match what you sent. Verify it again in the calculator and come back here.',
+    'The verification of your account has expired or changed. Verify it again in the calculator and come back here.',
+  account: 'The request is about another account. To use this one, withdraw it and send another.',
   'no-request':
     'No request has this code any more: its data were erased, and there is nothing left to ask for.',
   'too-soon':

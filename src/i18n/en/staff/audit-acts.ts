@@ -5,6 +5,7 @@ export const acts: Translation<typeof original> = {
   decide: 'Deciding a request',
   propose: 'Proposing an approval',
   endProposal: 'Ending a proposed approval',
+  replaceProof: 'Replacing a proof',
   disburse: 'Disburse a loan',
   cancelAtBank: 'Cancel a loan at the bank',
   closeUnanswered: 'Close for lack of an answer',

@@ -27,6 +27,7 @@ export const audit: Translation<typeof original> = {
   lines: {
     decide: 'Decided a request.',
     propose: 'Proposed to approve a request; a second person decides.',
+    replaceProof: 'Verified the same account again: the new proof replaces the one before.',
     endProposal: 'Changed a request: the proposal to approve it ended.',
     disburse: 'Told that the bank disbursed the loan of a request.',
     cancelAtBank: 'Told that the bank cancelled the loan of a request.',

@@ -85,9 +85,11 @@ export const status: Translation<typeof original> = {
   stale: 'We could not refresh the page. This is the latest information we received.',
   proof: {
     share: '{{share}} of the value, verified on {{date}}.',
-    offer_one: 'You have a verified line that this request does not show yet.',
-    offer_other: 'You have {{count}} verified lines that this request does not show yet.',
-    add: 'Add what is verified',
+    offer: 'You verified the account {{account}}, and this request does not have that proof yet.',
+    other:
+      'This request is about {{account}}. To use another account, withdraw it and send another.',
+    again: 'Verify again',
+    add: 'Add the proof',
     adding: 'Adding…',
     failed: 'We could not add it. Your request is unchanged: try again.',
   },

@@ -57,7 +57,7 @@ export const myData = {
   },
   sent: {
     proven: 'Líneas probadas',
-    provenWhy: 'Lo que el juego confirmó de tu cuenta, el {{date}}.',
+    provenWhy: 'Lo que el juego mostró de tu cuenta, el {{date}}.',
     account: 'Tu cuenta',
     accountWhy: 'Lo que anotaste, congelado al enviar',
     value: 'Valor',

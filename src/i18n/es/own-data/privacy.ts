@@ -40,8 +40,9 @@ export const privacy = {
     proofs: {
       what: 'La prueba de una cuenta: lo que su juego dice de ella',
       why: 'Mostrar al banco qué líneas son seguras',
-      who: 'Tú. El banco ve la cuenta, qué líneas se probaron y cuándo',
-      until: '{{proofs}}. Después, con la solicitud, solo cuándo se probó y cuántas líneas',
+      who: 'Tú. El banco ve la cuenta, qué líneas se probaron, cuándo, y lo que mostró el juego',
+      until:
+        '{{proofs}}. Después, con la solicitud, solo la marca de cada línea, la parte probada y cuándo',
     },
     tracker: {
       what: 'Lo que muestra el código: juego, estado, fechas y motivo',

@@ -15,7 +15,8 @@ export const refusals = {
   denied,
   conflict,
   'not-proven':
-    'La prueba de tu cuenta ya venció o no coincide con lo que enviaste. Pruébala de nuevo en la calculadora y vuelve aquí.',
+    'La prueba de tu cuenta ya venció o cambió. Pruébala de nuevo en la calculadora y vuelve aquí.',
+  account: 'La solicitud es sobre otra cuenta. Para usar esta, retírala y haz otra.',
   'no-request':
     'Ninguna solicitud tiene ya este código: sus datos se borraron y no queda nada que pedir.',
   'too-soon':

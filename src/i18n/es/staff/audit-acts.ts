@@ -2,6 +2,7 @@ export const acts = {
   decide: 'Decidir una solicitud',
   propose: 'Proponer aprobar',
   endProposal: 'Terminar una propuesta de aprobar',
+  replaceProof: 'Reemplazar una prueba',
   disburse: 'Desembolsar un préstamo',
   cancelAtBank: 'Cancelar un préstamo en el banco',
   closeUnanswered: 'Cerrar por falta de respuesta',

@@ -25,6 +25,7 @@ export const audit = {
   lines: {
     decide: 'Decidió una solicitud.',
     propose: 'Propuso aprobar una solicitud; decide una segunda persona.',
+    replaceProof: 'Probó otra vez la misma cuenta: la prueba nueva reemplaza la anterior.',
     endProposal: 'Cambió una solicitud: la propuesta de aprobarla terminó.',
     disburse: 'Dijo que el banco desembolsó el préstamo de una solicitud.',
     cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',

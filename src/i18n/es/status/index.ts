@@ -84,11 +84,12 @@ export const status = {
   stale: 'No pudimos actualizar la página. Esta es la última información que recibimos.',
   proof: {
     share: '{{share}} del valor, probado el {{date}}.',
-    offer_one: 'Tienes una línea probada que esta solicitud todavía no muestra.',
-    offer_other: 'Tienes {{count}} líneas probadas que esta solicitud todavía no muestra.',
-    add: 'Añadir lo probado',
+    offer: 'Probaste la cuenta {{account}}, y esta solicitud todavía no tiene esa prueba.',
+    other: 'La solicitud es sobre {{account}}. Para usar otra cuenta, retírala y haz otra.',
+    again: 'Probar otra vez',
+    add: 'Añadir la prueba',
     adding: 'Añadiendo…',
-    failed: 'No pudimos añadirlo. Tu solicitud sigue igual: inténtalo otra vez.',
+    failed: 'No pudimos añadirla. Tu solicitud sigue igual: inténtalo otra vez.',
   },
   challenge: {
     title: 'Muestra que la cuenta es tuya',

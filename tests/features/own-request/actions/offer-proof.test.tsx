@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Proof } from '../../../../src/domain/proof';
 import { status as english } from '../../../../src/i18n/en/status';
 import { status as spanish } from '../../../../src/i18n/es/status';
+import { sampleProof } from '../../../../tools/samples/proofs';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -12,14 +13,14 @@ import { requestAgo } from '../own-request';
 const COPY = { es: spanish, en: english };
 const request = requestAgo(1);
 
-/** What the publisher says: one of the request's lines as it is, another not. */
+/** What the publisher says: one of the request's lines as it is, another contradicted. */
 const proof: Proof = {
   gameId: request.gameId,
   account: '1001',
   name: 'CiguapaRD',
   facts: {
     limitedItems: { value: request.answers?.limitedItems ?? 0, kind: 'atLeast' },
-    accountYears: { value: 99, kind: 'exact' },
+    accountYears: { value: 1, kind: 'exact' },
   },
   provenAt: new Date(),
   expiresAt: new Date(Date.now() + 1_000_000),
@@ -32,15 +33,19 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
     return { backend, ...(await renderRoute('/Solicitud', { backend, language })) };
   };
 
-  it('offers the missing proven lines, and adds them', async () => {
-    const { backend, user } = await open({ proof });
-    backend.fail('addProof', 'offline');
+  it('offers the missing proof with its marks, and adds it whole', async () => {
+    const { backend, user, i18n } = await open({ proof });
+    const contradicted = i18n.t('calculator:proof.mismatchShows', { shown: '1' });
+    expect(await screen.findByText(contradicted)).toBeVisible();
+    const again = screen.getByRole('link', { name: COPY[language].proof.again });
+    expect(again).toHaveAttribute('href', '/Roblox');
+    backend.fail('attachProof', 'offline');
     await user.click(await screen.findByRole('button', { name: add }));
     expect(await screen.findByText(failed)).toBeVisible();
-    backend.recover('addProof');
+    backend.recover('attachProof');
     await user.click(screen.getByRole('button', { name: add }));
     await waitFor(() => expect(screen.queryByRole('button', { name: add })).toBeNull());
-    expect((await backend.ownRequest())?.proven?.lines).toEqual(['limitedItems']);
+    expect((await backend.ownRequest())?.proven?.lines).toEqual(proof.facts);
   });
 
   it('says that a proof which has expired meanwhile adds nothing', async () => {
@@ -48,6 +53,15 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
     await user.click(await screen.findByRole('button', { name: add }));
     expect(await screen.findByText(i18n.t('refusals:not-proven'))).toBeVisible();
     expect((await backend.ownRequest())?.proven).toBeUndefined();
+  });
+
+  it('says that a request is about one account, whose name it tells', async () => {
+    const proven = sampleProof({}, { account: '1002', name: 'OtraRD' });
+    const { i18n } = await open({ proof, request: { ...request, proven } });
+    expect(
+      await screen.findByText(i18n.t('status:proof.other', { account: 'OtraRD' })),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: add })).toBeNull();
   });
 
   it('offers nothing without one, and nothing for a closed request', async () => {

@@ -79,7 +79,12 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
       ))}
       <div>
         <dt>{t('requests.detail.userIn', { game: gameName(request.gameId) })}</dt>
-        <dd>{applicant.nickname}</dd>
+        <dd>
+          {applicant.nickname}
+          {request.proven?.name && (
+            <> {t('requests.proofs.named', { name: request.proven.name })}</>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{t('requests.detail.reference')}</dt>
@@ -183,9 +188,7 @@ export function CaseBody({
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
         <div>
           <RequestInputs request={request} recomputed={known} />
-          {request.answers && (
-            <ProofSummary request={request} estimate={known && (known.sent ?? known.now)} />
-          )}
+          {request.answers && <ProofSummary request={request} />}
           <AccountChallenge
             request={request}
             entries={entries}

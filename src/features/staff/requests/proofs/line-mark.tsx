@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import type { ProvenLines } from '../../../../domain/proof';
-import { proofText } from '../../../../i18n/answer-text';
+import type { Attribute } from '../../../../domain/calculator';
+import type { ShownProof } from '../../../../domain/proof';
+import { proofText } from '../../../../i18n/proof-words';
+import { useLanguage } from '../../../../i18n/use-language';
 import { ProofMark } from '../../../../ui/paper/proof-mark';
 
-/** Says whether a line is proven; nothing if it has no mark. */
+/** The mark of a line; nothing if it has none. */
 export function LineMark({
   proven,
-  id,
+  attribute,
   answer,
 }: {
-  readonly proven: ProvenLines | undefined;
-  readonly id: string;
+  readonly proven: ShownProof | undefined;
+  readonly attribute: Attribute;
   readonly answer: number;
 }) {
   const { t } = useTranslation('staff');
-  const proof = proofText(id, answer, proven?.lines, (mark) => t(`requests.proofs.${mark}`));
-  return proof && <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>;
+  const { language } = useLanguage();
+  const proof = proofText(attribute, answer, proven, language, (key, figures) =>
+    t(`requests.proofs.${key}`, figures),
+  );
+  return (
+    proof && (
+      <ProofMark look={proof.look} note={proof.note}>
+        {proof.text}
+      </ProofMark>
+    )
+  );
 }

@@ -1,22 +1,28 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../domain/language';
+import { percentText } from '../../../../domain/percent';
 import { deadlineOf } from '../../../../domain/request/bank-hours';
 import { type Consent, reference } from '../../../../domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
 import { stateOf } from '../../../../domain/request/request-state';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
-import { formatPercent } from '../../../../i18n/format';
+import { markRows } from '../../../../i18n/proof-words';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
 import type { ExportedRequest } from './exported-requests';
 
-/** The labels of the proven lines. */
-function provenLines({ gameId, proven }: ExportedRequest, language: Language): string | undefined {
-  if (!proven) return undefined;
+/** What is said of each line. */
+function lineMarks(
+  { gameId, proven, answers = {} }: ExportedRequest,
+  language: Language,
+  t: TFunction<'staff'>,
+): string | undefined {
   const attributes = findCalculator(gameId)?.attributes ?? [];
-  const label = (id: string) => attributes.find((one) => one.id === id)?.label[language] ?? id;
-  return proven.lines.map(label).join(', ');
+  const marks = markRows(attributes, answers, proven, language, (key, figures) =>
+    t(`requests.proofs.${key}`, figures),
+  );
+  return marks.map(({ label, text: mark }) => `${label}: ${mark}`).join(' · ') || undefined;
 }
 
 /** The columns of the downloaded queue. */
@@ -64,9 +70,9 @@ export function requestColumns(
     date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
-    text(header('provenLines'), 32, (request) => provenLines(request, language)),
-    text(header('provenShare'), 16, ({ provenPart }) =>
-      provenPart === undefined ? undefined : formatPercent(provenPart, language),
+    text(header('provenLines'), 40, (request) => lineMarks(request, language, t)),
+    text(header('provenShare'), 16, ({ proven }) =>
+      proven?.percent === undefined ? undefined : percentText(proven.percent, language),
     ),
     text(header('seenBy'), 28, ({ seen }) => seen?.by),
     date(header('seenAt'), ({ seen }) => seen?.at),

@@ -172,6 +172,7 @@ export const cases: Translation<typeof original> = {
     asked: 'asked for information: {{need}}.',
     answered: 'answered: “{{text}}”',
     proposed: 'proposed to approve: another person has to confirm.',
+    proofReplaced: 'verified the same account again: the new proof replaces the one before.',
     endedByProof: 'added a proof: the proposal to approve ended.',
     endedByEmail: 'corrected the e-mail address: the proposal to approve ended.',
     endedByQuestion: 'asked a question: the proposal to approve ended.',

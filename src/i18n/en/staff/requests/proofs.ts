@@ -1,16 +1,15 @@
 import type { proofs as original } from '../../../es/staff/requests/proofs';
 import type { Translation } from '../../../translation';
+import { proofMarks } from '../../proof-marks';
 
 export const proofs: Translation<typeof original> = {
   filter: 'Proof',
   filters: { all: 'Verified and declared', proven: 'Verified', declared: 'Declared' },
-  proven: 'Verified',
-  declared: 'Declared',
-  row_one: '{{count}} verified line',
-  row_other: '{{count}} verified lines',
+  ...proofMarks,
+  row: '{{share}} verified',
   share: 'of the value is verified.',
-  verdict_one: 'Verified on {{date}}, {{count}} line, with the account {{account}}.',
-  verdict_other: 'Verified on {{date}}, {{count}} lines, with the account {{account}}.',
+  verdict: 'Verified on {{date}}, with the account {{account}}.',
+  named: '(in the game: {{name}})',
   none: 'Nothing is verified: everything is as the client declared it.',
   challenge: {
     title: 'Code in the account',

@@ -171,6 +171,7 @@ export const cases = {
     asked: 'pidió información: {{need}}.',
     answered: 'contestó: «{{text}}»',
     proposed: 'propuso aprobar: espera a otra persona.',
+    proofReplaced: 'probó otra vez la misma cuenta: la prueba nueva reemplaza la anterior.',
     endedByProof: 'añadió una prueba: la propuesta de aprobar terminó.',
     endedByEmail: 'corrigió el correo: la propuesta de aprobar terminó.',
     endedByQuestion: 'hizo una pregunta: la propuesta de aprobar terminó.',

@@ -1,14 +1,14 @@
+import { proofMarks } from '../../proof-marks';
+
 /** The proofs of a request, and the code that staff look for in the account. */
 export const proofs = {
   filter: 'Prueba',
   filters: { all: 'Probadas y declaradas', proven: 'Probadas', declared: 'Declaradas' },
-  proven: 'Probado',
-  declared: 'Declarado',
-  row_one: '{{count}} línea probada',
-  row_other: '{{count}} líneas probadas',
+  ...proofMarks,
+  row: '{{share}} probado',
   share: 'del valor está probado.',
-  verdict_one: 'Probado el {{date}}, {{count}} línea, con la cuenta {{account}}.',
-  verdict_other: 'Probado el {{date}}, {{count}} líneas, con la cuenta {{account}}.',
+  verdict: 'Probado el {{date}}, con la cuenta {{account}}.',
+  named: '(en el juego: {{name}})',
   none: 'Nada está probado: todo es como lo declaró el cliente.',
   challenge: {
     title: 'Código en la cuenta',

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { isUnreadable } from '../../../../../src/data/staff/lists';
 import { withDetails } from '../../../../../src/features/staff/requests/queue/exported-requests';
 import { requestColumns } from '../../../../../src/features/staff/requests/queue/request-columns';
+import { sampleProof } from '../../../../../tools/samples/proofs';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { requestOf } from '../../../../support/staff-records';
 
 const at = new Date('2026-11-20T00:00-04:00');
-const proven = {
-  account: '156',
-  provenAt: at,
-  lines: ['accountYears', 'limitedItems'],
-} as const;
+const proven = sampleProof(
+  {
+    accountYears: { kind: 'exact', value: 5 },
+    limitedItems: { mark: 'partly', counted: 0 },
+    nameLetters: { kind: 'exact', value: 9 },
+  },
+  { provenAt: at, percent: 70 },
+);
 const names = { leo: 'Leo Díaz' };
 
 describe('the download of the queue', () => {
-  it('tells proven lines, their share of the value, and who saw a code', async () => {
-    const requests = [
-      requestOf('a', { proven }),
-      requestOf('b', { gameId: 'freefire' }),
-      requestOf('c', { ratesVersion: 9, proven }),
-    ];
+  it('tells the mark of each line, the proven share of the value, and who saw a code', async () => {
+    const requests = [requestOf('a', { proven }), requestOf('b', { gameId: 'freefire' })];
     const entry = { kind: 'seen', requestId: 'b', author: 'leo', at, reason: undefined } as const;
     const staff = createInMemoryStaffBackend({ requests, entries: [entry], names });
     const page = await withDetails(staff, { rows: requests, next: undefined });
@@ -32,11 +32,16 @@ describe('the download of the queue', () => {
         return isUnreadable(row) ? undefined : column?.cell(row);
       }),
     );
-    const lines = 'Años de la cuenta, Artículos limitados';
+    const lines = [
+      'Robux: requests.proofs.declared',
+      'Artículos limitados: requests.proofs.partlyThen. requests.proofs.movable',
+      'Letras del nombre: requests.proofs.proven',
+      'Años de la cuenta: requests.proofs.mismatchShowed',
+      'Creador UGC: requests.proofs.declared',
+    ].join(' · ');
     expect(cells).toEqual([
-      [lines, '70.7 %', undefined, undefined],
+      [lines, '70 %', undefined, undefined],
       [undefined, undefined, 'Leo Díaz', at],
-      [lines, undefined, undefined, undefined],
     ]);
   });
 

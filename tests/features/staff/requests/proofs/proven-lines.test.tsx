@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { sampleProof } from '../../../../../tools/samples/proofs';
 import { requestOf } from '../../../../support/staff-records';
 import { openStaff } from '../../staff-app';
 import { openCase } from '../cases/open-case';
 
-const proven = {
-  account: '156',
-  // Older than the publisher's facts may get.
-  provenAt: new Date('2026-05-03T00:00-04:00'),
-  lines: ['accountYears', 'nameLetters', 'limitedItems'],
-} as const;
+/** Of a day before today; the account has two years less than were declared. */
+const proven = sampleProof(
+  {
+    accountYears: { kind: 'exact', value: 5 },
+    nameLetters: { kind: 'exact', value: 9 },
+    limitedItems: { kind: 'atLeast', value: 4 },
+  },
+  { provenAt: new Date('2026-05-03T00:00-04:00'), percent: 41 },
+);
 
 /** The line of an attribute and whether it is drawn as proven. */
 function lineOf(label: string): readonly [string, string | undefined] {
@@ -25,11 +29,17 @@ describe('the proofs of a case', () => {
     const robux = lineOf('Robux');
     expect(robux).toEqual([expect.stringContaining('Declarado'), 'declared']);
     const years = lineOf('Años de la cuenta');
-    expect(years).toEqual([expect.stringContaining('Probado'), 'proven']);
-    expect(detail.getAllByText('Probado')).toHaveLength(3);
-    expect(detail.getByText('77.0 %')).toBeVisible();
-    const verdict = 'Probado el 3 de mayo de 2026, 3 líneas, con la cuenta 156.';
+    const contradicted = 'No coincide: el juego mostraba 5 el 3 may 2026';
+    expect(years).toEqual([expect.stringContaining(contradicted), 'wrong']);
+    const letters = lineOf('Letras del nombre');
+    expect(letters).toEqual([expect.stringMatching(/Probado$|Probado(?!;)/), 'proven']);
+    const items = lineOf('Artículos limitados');
+    const moved = 'Probado hasta 4 Estaba ahí el 3 may 2026; se puede mover';
+    expect(items).toEqual([expect.stringContaining(moved), 'proven']);
+    expect(detail.getByText('41 %')).toBeVisible();
+    const verdict = 'Probado el 3 de mayo de 2026, con la cuenta CiguapaRD (1001).';
     expect(detail.getByText(verdict)).toBeVisible();
+    expect(detail.getByText('(en el juego: CiguapaRD)', { exact: false })).toBeVisible();
   });
 
   it.each([1, 9])('has no mark at an answer of 0, whatever rates it has (%i)', async (version) => {
@@ -37,8 +47,11 @@ describe('the proofs of a case', () => {
     const { detail } = await openCase([requestOf('a', { proven, answers, ratesVersion: version })]);
     expect(await detail.findByText('Artículos limitados')).toBeVisible();
     for (const label of ['Artículos limitados', 'Creador UGC'])
-      expect(lineOf(label)).toEqual([expect.not.stringMatching(/Probado|Declarado/), undefined]);
-    expect(detail.getAllByText('Probado')).toHaveLength(2);
+      expect(lineOf(label)).toEqual([
+        expect.not.stringMatching(/Probado|Declarado|coincide/),
+        undefined,
+      ]);
+    expect(detail.getAllByText('Probado')).toHaveLength(1);
   });
 
   it('says that nothing is proven if a publisher could have confirmed it', async () => {
@@ -52,8 +65,8 @@ describe('the proofs of a case', () => {
       requests: [requestOf('a', { proven, name: 'Ana' }), requestOf('b', { name: 'Bea' })],
     });
     const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-    expect(await row('Ana')).toHaveTextContent('3 líneas probadas');
-    expect(await row('Bea')).not.toHaveTextContent('probada');
+    expect(await row('Ana')).toHaveTextContent('41 % probado');
+    expect(await row('Bea')).not.toHaveTextContent('probado');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasEffect, type ReceiptLine } from '../../../../../domain/estimate';
 import { formatDollars, formatExact } from '../../../../../domain/money';
-import { lineMark, type ProvenLines } from '../../../../../domain/proof';
+import type { ShownProof } from '../../../../../domain/proof';
 import { answerText } from '../../../../../i18n/answer-text';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { LineMark } from '../../proofs/line-mark';
@@ -17,7 +17,7 @@ export function InputComparison({
 }: {
   readonly sent: RatedEstimate;
   readonly now: RatedEstimate;
-  readonly proven: ProvenLines | undefined;
+  readonly proven: ShownProof | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -39,14 +39,11 @@ export function InputComparison({
       </thead>
       <tbody>
         {sent.lines.map((line, place) => (
-          <tr
-            key={line.attribute.id}
-            data-proof={proven && lineMark(proven.lines.includes(line.attribute.id), line.answer)}
-          >
+          <tr key={line.attribute.id}>
             <th scope="row">
               {line.attribute.label[language]}
               <small>{answerText(line.attribute, line.answer, language, yesNo(t))}</small>
-              <LineMark proven={proven} id={line.attribute.id} answer={line.answer} />
+              <LineMark proven={proven} attribute={line.attribute} answer={line.answer} />
             </th>
             <Amount line={line} />
             <Amount line={now.lines[place] ?? line} differs={isOther(line, now.lines[place])} />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatExact } from '../../../../../domain/money';
-import type { ProvenLines } from '../../../../../domain/proof';
+import type { ShownProof } from '../../../../../domain/proof';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
-import { answerText, proofText } from '../../../../../i18n/answer-text';
+import { answerText } from '../../../../../i18n/answer-text';
 import { formatNumber, formatPercent } from '../../../../../i18n/format';
+import { proofText } from '../../../../../i18n/proof-words';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { ReceiptRows } from '../../../../../ui/paper/receipt';
 import { LineMark } from '../../proofs/line-mark';
@@ -38,7 +39,7 @@ export function RequestInputs({
       {attributes?.map((attribute) => (
         <Fact key={attribute.id} label={attribute.label[language]}>
           {answerText(attribute, answers[attribute.id] ?? 0, language, yesNo(t))}
-          <LineMark proven={proven} id={attribute.id} answer={answers[attribute.id] ?? 0} />
+          <LineMark proven={proven} attribute={attribute} answer={answers[attribute.id] ?? 0} />
         </Fact>
       )) ??
         Object.entries(answers).map(([id, answer]) => (
@@ -56,7 +57,7 @@ function Lines({
   proven,
 }: {
   readonly estimate: RatedEstimate;
-  readonly proven: ProvenLines | undefined;
+  readonly proven: ShownProof | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -66,8 +67,8 @@ function Lines({
   const rows = [...lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
-      const proof = proofText(line.attribute.id, line.answer, proven?.lines, (mark) =>
-        t(`requests.proofs.${mark}`),
+      const proof = proofText(line.attribute, line.answer, proven, language, (key, figures) =>
+        t(`requests.proofs.${key}`, figures),
       );
       return {
         id: line.attribute.id,

@@ -1,0 +1,63 @@
+import { BUILT_IN_VERSION } from '../../../src/domain/calculator.ts';
+import { estimate } from '../../../src/domain/estimate.ts';
+import { type Proof, provenPercent } from '../../../src/domain/proof.ts';
+import { ratesOf, withRates } from '../../../src/domain/rates/rates.ts';
+import type { LoanRequest } from '../../../src/domain/request/loan-request.ts';
+import { findCalculator } from '../../../src/games/index.ts';
+import { readRates } from '../../../src/records/market/rates.ts';
+import { readProof, requestProofRecord } from '../../../src/records/request/proof.ts';
+import { readLoanRequest } from '../../../src/records/request/request.ts';
+import { readable } from '../acts/readable.ts';
+import type { Database, Store } from '../acts/store.ts';
+import type { Write } from '../acts/write.ts';
+
+/** The proof that this session has for the game of its request now; undefined if there is none. */
+export async function currentProof(
+  store: Store,
+  { id, gameId }: LoanRequest,
+  now: Date,
+): Promise<Proof | undefined> {
+  const [stored] = await store.get(`pruebas/${id}_${gameId}`);
+  const proof = readable(stored, (fields) => readProof(gameId, fields));
+  return proof && now < proof.expiresAt ? proof : undefined;
+}
+
+/** The part of the value that counts, at the rates that it was sent with; undefined without them. */
+async function percentOf(store: Store, request: LoanRequest, { facts }: Proof) {
+  const { gameId, answers, ratesVersion = BUILT_IN_VERSION } = request;
+  const calculator = findCalculator(gameId);
+  if (!calculator || !answers) return undefined;
+  const isBuiltIn = ratesVersion === BUILT_IN_VERSION;
+  const [stored] = isBuiltIn ? [] : await store.get(`tarifas/${gameId}/versiones/${ratesVersion}`);
+  const rates = isBuiltIn
+    ? ratesOf(calculator)
+    : readable(stored, (fields) => readRates(calculator, fields));
+  return rates && provenPercent(estimate(withRates(calculator, rates), answers), facts);
+}
+
+/** The write that gives a request this proof, whole, in place of the one that it has. */
+export async function attach(store: Store, request: LoanRequest, proof: Proof): Promise<Write> {
+  const { account, name, provenAt, facts, expiresAt } = proof;
+  const { id, proven } = request;
+  const percent = await percentOf(store, request, proof);
+  const attached = {
+    number: (proven?.number ?? 0) + 1,
+    ...{ account, name, provenAt, lines: facts, expiresAt },
+    ...(proven && { previousAt: proven.provenAt }),
+    ...(percent !== undefined && { percent }),
+  };
+  return {
+    update: `users/${id}`,
+    fields: { prueba: requestProofRecord(attached, (moment) => moment) },
+  };
+}
+
+/** Gives a new request the proof that its session has, unless it has one by now. */
+export async function attachToNew(database: Database, uid: string, now: Date): Promise<void> {
+  await database.transaction(async (store) => {
+    const [stored] = await store.get(`users/${uid}`);
+    const request = readable(stored, (fields) => readLoanRequest(uid, fields));
+    const proof = request && !request.proven && (await currentProof(store, request, now));
+    return { writes: proof ? [await attach(store, request, proof)] : [], answer: undefined };
+  });
+}
