@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { type Copy, press, type ScreenState, type Send, UNKNOWN_CODE } from './screen';
+import { type Copy, ownCode, press, type ScreenState, type Send, UNKNOWN_CODE } from './screen';
 
 const openFragment = (fragment: string) => async (page: Page) => {
   await page.evaluate((hash) => location.assign(hash), fragment);
@@ -34,7 +34,7 @@ export function myDataStates(send: Send): readonly ScreenState[] {
    */
   async function dataByCode(page: Page, copy: Copy): Promise<void> {
     await send(page, copy);
-    const code = await page.locator('output[name=codigo]').textContent();
+    const code = await ownCode(page);
     // Deletes the stored session; it ends once the page that uses it closes.
     await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
     await page.goto(`${paths.myData}#${code}`);

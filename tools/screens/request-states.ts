@@ -9,7 +9,7 @@ import { decide } from '../../src/i18n/es/staff/requests/decide';
 import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
 import { withAdmin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
-import type { Copy, ScreenState, Send } from './screen';
+import { type Copy, ownCode, type ScreenState, type Send } from './screen';
 
 /** How often a new request is searched for, at most, and how long each look waits. */
 const INDEX_LOOKS = 10;
@@ -84,7 +84,7 @@ const trackedAfter =
   (send: Send, button: string, chosen?: string) =>
   async (page: Page, copy: Copy): Promise<void> => {
     const email = await send(page, copy);
-    const code = await page.locator('output[name=codigo]').textContent();
+    const code = await ownCode(page);
     await staffDoes(page, email, button, chosen);
     await page.evaluate(() => localStorage.removeItem('levelup.own-code'));
     await page.goto(`${paths.requestStatus}#${code}`);
@@ -96,7 +96,7 @@ const atBank =
   (send: Send, kind: BankOutcomeKind) =>
   async (page: Page, copy: Copy): Promise<void> => {
     await after(send, decide.approve)(page, copy);
-    const code = await page.evaluate(() => localStorage.getItem('levelup.own-code'));
+    const code = await ownCode(page);
     await withAdmin(undefined, async ({ db }) => {
       const uid = String((await db.doc(`codigos/${code}`).get()).get('id'));
       for (const path of [`users/${uid}`, `seguimiento/${code}`])
@@ -111,7 +111,7 @@ const unanswered =
   (send: Send) =>
   async (page: Page, copy: Copy): Promise<void> => {
     const email = await send(page, copy);
-    const code = await page.locator('output[name=codigo]').textContent();
+    const code = await ownCode(page);
     await staffDoes(page, email, decide.ask, 'nickname');
     await withAdmin(undefined, async ({ db }) => {
       const uid = String((await db.doc(`codigos/${code}`).get()).get('id'));
@@ -158,7 +158,7 @@ const reconsidering =
     await pressed(page, copy.status.reconsider.action);
     await page.getByText(copy.status.page.reconsideringTitle, { exact: true }).waitFor();
     if (!isTracked) return;
-    const code = await page.evaluate(() => localStorage.getItem('levelup.own-code'));
+    const code = await ownCode(page);
     await page.evaluate(() => localStorage.removeItem('levelup.own-code'));
     // Another address of the same page would not load it anew.
     await page.goto(paths.home);

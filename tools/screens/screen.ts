@@ -24,3 +24,7 @@ export type Send = (page: Page, copy: Copy) => Promise<string>;
 
 /** A code that no request has. */
 export const UNKNOWN_CODE = '#LU-2222-3333-4444-5555-6666-7777-89';
+
+/** The code of the request that this browser sent. */
+export const ownCode = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('levelup.own-code'));

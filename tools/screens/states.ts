@@ -7,7 +7,7 @@ import { myAccountsStates } from './my-accounts-states';
 import { myDataStates } from './my-data-states';
 import { proofStates } from './proof-states';
 import { requestStates } from './request-states';
-import { type Copy, press, type ScreenState, UNKNOWN_CODE } from './screen';
+import { type Copy, ownCode, press, type ScreenState, UNKNOWN_CODE } from './screen';
 import { staffStates } from './staff-states';
 
 /** Enters 25 for every count and yes for every yes/no question, and estimates. */
@@ -81,7 +81,7 @@ async function send(page: Page, copy: Copy): Promise<string> {
 /** Sends a request, then follows it by its code in a browser without a session. */
 async function track(page: Page, copy: Copy): Promise<void> {
   await send(page, copy);
-  const code = await page.locator('output[name=codigo]').textContent();
+  const code = await ownCode(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${paths.requestStatus}#${code}`);
   await page.getByRole('article', { name: copy.status.ticket.label }).waitFor();
