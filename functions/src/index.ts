@@ -5,6 +5,8 @@ import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { firestoreDatabase } from './acts/store.ts';
+import { keepKeys } from './keys/keep-keys.ts';
+import { configuredKeysSecret, keysSecrets } from './keys/settings.ts';
 import { dateRequest } from './my-data/expiry.ts';
 import { attachToNew } from './proofs/attach.ts';
 import { keepIndexEntry } from './search-index.ts';
@@ -33,18 +35,24 @@ export {
 initializeApp();
 
 /**
- * Keeps `indice/{uid}`, the staff's search index, up to date with the request, and sets the expiry
- * of a closed request. A new request gets the proof of its session.
+ * Keeps `indice/{uid}`, the staff's search index, up to date with the request, sets the expiry of a
+ * closed request, and lists it under its keys. A new request gets the proof of its session.
  */
 export const indexRequest = onDocumentWritten(
-  // A few reads and one write for each event, which one instance does side by side.
-  { document: 'users/{uid}', retry: true, maxInstances: 5, concurrency: 20, memory: '256MiB' },
+  // A few reads and writes for each event, which one instance does side by side.
+  {
+    document: 'users/{uid}',
+    retry: true,
+    ...{ maxInstances: 5, concurrency: 20, memory: '256MiB' },
+    secrets: keysSecrets,
+  },
   async (event) => {
     const { uid } = event.params;
     if (!event.data?.before.exists)
       await attachToNew(firestoreDatabase(getFirestore()), uid, new Date());
     await keepIndexEntry(getFirestore(), uid);
     await dateRequest(getFirestore(), uid);
+    await keepKeys(getFirestore(), configuredKeysSecret(), uid);
   },
 );
 

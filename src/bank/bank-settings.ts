@@ -49,6 +49,11 @@ export interface BankSettings {
    */
   readonly mostYearlyCost: number;
   /**
+   * Whether two people may approve a second loan for somebody whose loan was paid out, with a reason in
+   * words. Usually false; true where the core system never tells that a loan is repaid.
+   */
+  readonly secondLoan: boolean;
+  /**
    * How many mails that visitors cause go out in an hour; the others wait for a later one. Stays under
    * what the mail provider takes in an hour.
    */

@@ -22,6 +22,7 @@ export const bank: BankSettings = {
   },
   loanCurrency: { symbol: 'RD$', code: 'DOP', many: { es: 'pesos', en: 'pesos' } },
   mostYearlyCost: 100,
+  secondLoan: false,
   mailsAnHour: 600,
   questions: { reminderDays: 3, closingDays: 10 },
   games: 'all',

@@ -6,7 +6,7 @@ import { MAX_RATE, ratesOf } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
-import { UNDO_DAYS } from '../../src/domain/request/undo';
+import { UNDO_DAYS, type UndoDraft } from '../../src/domain/request/undo';
 import valorant from '../../src/games/valorant';
 import { LOAN_TERMS } from '../../src/records/market/loan';
 import { referenceRecord } from '../../src/records/market/loan-draft';
@@ -14,7 +14,7 @@ import { referenceRate } from '../../tools/samples/loan-terms';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
-import { documentOf } from '../support/acts/map-database';
+import { type Documents, documentOf } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
 import { SAMPLES } from '../support/acts/samples';
@@ -54,11 +54,11 @@ const asking = (request: LoanRequest) => ({
   by: 'raul',
 });
 
-function proposing(changes: Changes) {
+function proposing(changes: Changes, draft = TO_PENDING) {
   const request = declinedRequest('one', { code: newCode(), ...changes });
   return {
     documents: stage(request),
-    asked: { id: 'one', seen: seenOf(request), draft: TO_PENDING },
+    asked: { id: 'one', seen: seenOf(request), draft },
     by: 'raul',
   };
 }
@@ -69,8 +69,8 @@ const ending = (changes: Changes) => ({
   by: 'raul',
 });
 
-const proposedBy = (author: string) => ({
-  undoing: { ...TO_PENDING, number: 1, author, proposedAt: daysAgo(1) },
+const undoingTo = (draft: UndoDraft, author = 'rafael') => ({
+  undoing: { ...draft, number: 1, author, proposedAt: daysAgo(1) },
 });
 
 const claiming = (changes: Changes) => ({
@@ -101,27 +101,47 @@ const settling = (author: string) => ({
   by: 'raul',
 });
 
+/** A person with two requests. */
+const SAME = { name: 'Ana Gil', cedula: '001-1234567-8' };
+const APPROVED = { status: PAID.status, decision: PAID.decision } as const;
+
+/** The same beside another request of the person, which is so. */
+function besideLoan<T extends { readonly documents: Documents }>(made: T, changes: Changes): T {
+  add(made.documents, requestOf('two', { code: newCode(), ...SAME, ...changes }));
+  return made;
+}
+
+/** A proposal to approve what was declined. */
+const TO_APPROVED: UndoDraft = { ...TO_PENDING, to: { status: 'approved' } };
+
 const CASES: Cases<StaffActs> = {
   decide: {
     own: () => approving(open(OWN)),
     'took-part': () => approving(open(TOOK_PART)),
     confirming: () => approving(open({ proposal: { ...WAITING, author: 'rosa' } }), 'ana'),
     proposer: () => approving(open({ proposal: { ...WAITING, author: 'raul' } })),
+    'approved-before': () => besideLoan(approving(open(SAME)), APPROVED),
+    'loan-before': () => besideLoan(approving(open(SAME)), PAID),
+    why: () => besideLoan(approving(open(SAME)), { ...PAID, name: 'Luis Rey' }),
   },
   proposeUndo: {
     own: () => proposing(OWN),
     'took-part': () => proposing(TOOK_PART),
     over: () => proposing(OVER),
     'paid-out': () => proposing(PAID),
+    'approved-before': () => besideLoan(proposing(SAME, TO_APPROVED), APPROVED),
+    'loan-before': () => besideLoan(proposing(SAME, TO_APPROVED), PAID),
   },
   confirmUndo: {
     own: () => ending(OWN),
     'took-part': () => ending(TOOK_PART),
     over: () => ending(OVER),
     'paid-out': () => ending(PAID),
-    proposer: () => ending(proposedBy('raul')),
+    proposer: () => ending(undoingTo(TO_PENDING, 'raul')),
     decider: () =>
       ending({ decision: { author: 'raul', decidedAt: daysAgo(2), reason: 'history' } }),
+    'approved-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), APPROVED),
+    'loan-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), PAID),
   },
   dropUndo: {
     own: () => ending(OWN),

@@ -68,7 +68,7 @@ describe.each(names)('%s', (name) => {
     for (const [path] of changed)
       expect(path).toMatch(
         new RegExp(
-          `^(users/one|pruebas/one_roblox|expedientes/one|seguimiento/${code}|mail/(one|RC-[\\w-]+)_\\w+|reclamos/RC-[\\w-]+|misReclamos/one)$`,
+          `^(users/one|pruebas/one_roblox|expedientes/one|llaves/\\w+|seguimiento/${code}|mail/(one|RC-[\\w-]+)_\\w+|reclamos/RC-[\\w-]+|misReclamos/one)$`,
         ),
       );
     const own = 'number' in asked ? `reclamos/${asked.number}` : 'users/one';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_KEYS_SECRET } from '../../functions/src/keys/local-secret';
 import { withAdmin } from '../../tools/support/admin';
 import { indexRequests } from '../../tools/support/index-requests';
 import { deleteDocument, readDocument, writeDocument } from '../e2e/support/firestore-admin';
@@ -90,7 +91,7 @@ describe('the search index on the emulators', () => {
     await writeDocument(`users/${uid}`, { ...request, registro: new Date(1_000) });
     await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);
     await deleteDocument(`indice/${uid}`);
-    await withAdmin(undefined, ({ db }) => indexRequests(db, () => {}));
+    await withAdmin(undefined, ({ db }) => indexRequests(db, LOCAL_KEYS_SECRET, () => {}));
     expect((await entry())?.tokens).toHaveProperty('laura');
     expect(await entry()).toMatchObject({ vence: new Date(1_000 + 72 * 3_600_000) });
   });

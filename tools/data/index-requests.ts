@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
 import { indexRequests } from '../support/index-requests';
+import { keysSecret } from '../support/keys-secret';
 
 const USAGE = `npm run index -- [--project ID]
 Without --project it uses the running emulators.`;
@@ -15,8 +16,10 @@ function readProject(): string | undefined {
 }
 
 await command(async () => {
-  await withAdmin(readProject(), ({ db }) =>
-    indexRequests(db, (written) => process.stdout.write(`\rRequests indexed: ${written}`)),
+  const project = readProject();
+  const secret = await keysSecret(project);
+  await withAdmin(project, ({ db }) =>
+    indexRequests(db, secret, (written) => process.stdout.write(`\rRequests indexed: ${written}`)),
   );
   console.log('\nDone.');
 });

@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
 import { keepIndexEntry } from '../../functions/src/search-index';
 import { isOfStaff, moveToCaseFile } from './move-to-case-files';
@@ -24,11 +25,12 @@ async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
 
 /**
  * Moves the staff's part of older requests to their case files, writes the search entry
- * (`indice/{uid}`) of every stored request anew, and sets the missing expiry of closed requests and
- * subscribers (`expira`). Reports the number of requests after each batch.
+ * (`indice/{uid}`) of every stored request anew, lists it under its keys (`llaves`), and sets the missing
+ * expiry of closed requests and subscribers (`expira`). Reports the number of requests after each batch.
  */
 export async function indexRequests(
   db: Firestore,
+  secret: string,
   progress: (written: number) => void,
 ): Promise<void> {
   let written = 0;
@@ -36,6 +38,7 @@ export async function indexRequests(
     await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
     await forAll(page, ({ id }) => keepIndexEntry(db, id));
     await forAll(undated(page), (uid) => dateRequest(db, uid));
+    await forAll(page, ({ id }) => keepKeys(db, secret, id));
     written += page.length;
     progress(written);
   }

@@ -7,6 +7,8 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { keyPath, readKeys } from '../../../src/records/request/keys.ts';
+import { leaveKey } from '../keys/keep-keys.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { contribution, isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
@@ -79,6 +81,12 @@ async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
   return [...(await read('pruebas')), ...(await read('retos'))];
 }
 
+/** The keys under which a request is listed. */
+async function keysOf(db: Firestore, transaction: Transaction, file: DocumentData = {}) {
+  const keys = readKeys(file).map(({ id }) => db.doc(keyPath(id)));
+  return keys.length === 0 ? [] : transaction.getAll(...keys);
+}
+
 async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
   try {
     await accounts.deleteUser(uid);
@@ -89,7 +97,7 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 }
 
 /**
- * Erases the person from a request: account, mails, code, tracker, search entry, proofs, case file,
+ * Erases the person from a request: account, mails, code, tracker, search entry, proofs, case file, keys,
  * notes, claims, sightings of the code, and the record. The archive keeps the part that the bank
  * must keep, and the summaries go on counting the request. A mark keeps an open page from sending
  * it again. All documents go in one transaction, together with those that `also` writes; `also` gets the record as it was, and without a record
@@ -111,6 +119,7 @@ export async function eraseRequest(
     const mails = await mailsOf(db, transaction, uid);
     const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
     const proofs = await proofsOf(db, transaction, uid);
+    const keys = await keysOf(db, transaction, file.data());
     const stored = request.data();
     const keepCount = stored && (await keepCounting(db, transaction, request, file));
     if (stored !== undefined) {
@@ -124,6 +133,7 @@ export async function eraseRequest(
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored, file.data()));
       for (const document of gone) transaction.delete(document);
+      for (const key of keys) leaveKey(transaction, key, uid);
       transaction.set(db.doc(`${ERASED}/${uid}`), { fecha: FieldValue.serverTimestamp() });
       keepCount?.();
     }

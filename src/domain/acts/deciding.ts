@@ -5,13 +5,32 @@ import { isOpen } from '../request/states';
 import { type CaseObstacle, caseObstacle, seenCase } from './case';
 import { described } from './described';
 import { type Member, mayReview } from './member';
-import { documentId, list, object, oneOf, type Parsed, variant } from './shape';
+import type { OneLoan, OneLoanRule } from './one-loan';
+import {
+  documentId,
+  invalid,
+  line,
+  list,
+  object,
+  oneOf,
+  type Parse,
+  type Parsed,
+  variant,
+} from './shape';
 
 /** A reason of a decline. */
 export const declineReason = oneOf(Object.keys(DECLINE_REASONS) as readonly DeclineReason[]);
 
+/** The shortest and the longest reason to approve somebody who has an approval or a loan, in characters. */
+export const WHY_LENGTHS = { shortest: 10, longest: 140 } as const;
+
+const why: Parse<string> = (value) => {
+  const words = line(WHY_LENGTHS.longest)(value);
+  return words.length < WHY_LENGTHS.shortest ? invalid() : words;
+};
+
 const choice = variant('status', {
-  approved: object({ status: oneOf(['approved']) }),
+  approved: object({ status: oneOf(['approved']) }, { why }),
   declined: object({ status: oneOf(['declined']), reason: declineReason }),
 });
 
@@ -23,9 +42,13 @@ const MAX_DUPLICATES = 100;
 
 /**
  * Why a member may not decide a request so. `confirming`: only a reviewer confirms a proposal;
- * `proposer`: they made the proposal themselves.
+ * `proposer`: they made the proposal themselves; the others: the person has an approval or a loan.
  */
-export type DecideObstacle = CaseObstacle | 'confirming' | 'proposer';
+export type DecideObstacle =
+  | CaseObstacle
+  | 'confirming'
+  | 'proposer'
+  | Exclude<OneLoanRule, 'reason'>;
 
 /** Decides a request, with the open duplicates that the screen showed; or proposes to approve it. */
 export const decide = described(
@@ -35,6 +58,9 @@ export const decide = described(
   'took-part',
   'confirming',
   'proposer',
+  'approved-before',
+  'loan-before',
+  'why',
 );
 
 /** Why this member may not approve or decline this open request; undefined if they may. */
@@ -55,8 +81,10 @@ export function needsSecondPerson(
   { value, proposal }: LoanRequest,
   setting: ConfirmationSetting,
   now: Date,
+  loan?: OneLoan | undefined,
 ): boolean {
   if (proposal?.waiting) return false;
+  if (loan) return true;
   const amount = confirmationAt(setting, now);
   return amount === undefined || value === undefined || value > amount;
 }

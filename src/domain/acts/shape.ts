@@ -17,7 +17,8 @@ type Fields = Readonly<Record<string, Parse<unknown>>>;
 
 type ParsedFields<F extends Fields> = { readonly [Name in keyof F]: Parsed<F[Name]> };
 
-function invalid(): never {
+/** Refuses a value. */
+export function invalid(): never {
   throw new Invalid('Not what this act takes.');
 }
 
@@ -25,17 +26,24 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Exactly these fields. */
-export function object<F extends Fields>(fields: F): Parse<ParsedFields<F>> {
-  const names = Object.keys(fields);
+/** Exactly these fields, and any of those `besides`. */
+export function object<F extends Fields>(fields: F): Parse<ParsedFields<F>>;
+export function object<F extends Fields, B extends Fields>(
+  fields: F,
+  besides: B,
+): Parse<ParsedFields<F> & Partial<ParsedFields<B>>>;
+export function object(fields: Fields, besides: Fields = {}): Parse<ParsedFields<Fields>> {
   return (value) => {
-    if (!isRecord(value) || Object.keys(value).length !== names.length) return invalid();
+    if (!isRecord(value)) return invalid();
+    const given = Object.keys(besides).filter((name) => Object.hasOwn(value, name));
+    const names = [...Object.keys(fields), ...given];
+    if (Object.keys(value).length !== names.length) return invalid();
     const parsed = names.map((name) => {
       if (!Object.hasOwn(value, name)) return invalid();
-      return [name, fields[name]?.(value[name])] as const;
+      return [name, (fields[name] ?? besides[name])?.(value[name])] as const;
     });
     // Each field was parsed by its own parser.
-    return Object.fromEntries(parsed) as ParsedFields<F>;
+    return Object.fromEntries(parsed);
   };
 }
 

@@ -40,6 +40,8 @@ export const proposeUndo = described(
   'took-part',
   'over',
   'paid-out',
+  'approved-before',
+  'loan-before',
 );
 
 const numbered = object({ id: documentId, number: whole(1, 999) });
@@ -54,6 +56,8 @@ export const confirmUndo = described(
   'paid-out',
   'proposer',
   'decider',
+  'approved-before',
+  'loan-before',
 );
 
 /** Drops the proposal to undo a decision: the decision stays. */

@@ -86,6 +86,10 @@ export function documentsOf(request: Given): string[] {
   return documentsTyped(request).flatMap((typed) => documentKeys(typed).map(({ text }) => text));
 }
 
+/** Whether a key is of a document. */
+export const isDocumentKey = ({ kind }: Pick<Key, 'kind'>): boolean =>
+  kind === 'cedula' || kind === 'passport';
+
 /** Whether two requests have a document in common: they are one person's. */
 export function isSamePerson(one: Given, other: Given): boolean {
   const known = new Set(documentsOf(one));
@@ -139,4 +143,20 @@ export function listed(entries: readonly KeyEntry[]): KeyEntry[] {
   return [...entries]
     .sort((a, b) => rank(a) - rank(b) || b.at.getTime() - a.at.getTime())
     .slice(0, MOST_LISTED);
+}
+
+/** What a key document says. */
+export interface KeyDocument {
+  /** In the order of `listed`. */
+  readonly entries: readonly KeyEntry[];
+  /** Declines of requests that are erased, each with its day (`2026-08-30`). */
+  readonly declines: readonly PastDecline[];
+  /** Days on which requests that are erased were sent. */
+  readonly sentDays: readonly string[];
+}
+
+/** The decline of a request that is erased. */
+export interface PastDecline {
+  readonly reason: DeclineReason | undefined;
+  readonly day: string;
 }

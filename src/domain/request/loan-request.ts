@@ -77,6 +77,8 @@ export interface Decision {
    * to staff only, where they have read the case file.
    */
   readonly repeatOf?: string;
+  /** Why it was approved although the person has an approval or a loan; known as `author`. */
+  readonly why?: string;
 }
 
 /** The proposal to approve a request above the amount that needs a second person. */
@@ -86,6 +88,8 @@ export interface Proposal {
   /** The uid of the staff member, who may not confirm it. */
   readonly author: string;
   readonly proposedAt: Date;
+  /** Why it is to be approved although the person has an approval or a loan. */
+  readonly why?: string;
   /** Whether it waits for a second person now; the request is pending meanwhile. */
   readonly waiting: boolean;
 }

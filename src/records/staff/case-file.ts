@@ -1,6 +1,6 @@
 import { UNNUMBERED } from '../../domain/acts/case';
 import { isProposalWaiting } from '../../domain/request/case';
-import type { LoanRequest } from '../../domain/request/loan-request';
+import type { Decision, LoanRequest } from '../../domain/request/loan-request';
 import type { UndoTarget } from '../../domain/request/undo';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import { decisionSuffix } from '../mail';
@@ -21,8 +21,12 @@ export function signature(author: string, moment: unknown) {
 }
 
 /** What the proposal to approve with this number adds to the case file, which keeps their count. */
-export const proposalFile = (author: string, moment: unknown, number?: number) => ({
-  propuesta: { ...signature(author, moment), ...(number && { numero: number }) },
+export const proposalFile = (author: string, moment: unknown, number?: number, why?: string) => ({
+  propuesta: {
+    ...signature(author, moment),
+    ...(number && { numero: number }),
+    ...(why && { porque: why }),
+  },
   ...(number && { propuestas: number }),
 });
 
@@ -36,8 +40,16 @@ export function nextProposalNumber({ propuestas, propuesta }: RecordFields): num
 }
 
 /** What a decision adds to the case file; of a repeat, also the request that was decided in its place. */
-export const decisionFile = (author: string, moment: unknown, repeatOf?: string) => ({
-  decision: { ...signature(author, moment), ...(repeatOf && { repetida: repeatOf }) },
+export const decisionFile = (
+  author: string,
+  moment: unknown,
+  { repeatOf, why }: Pick<Decision, 'repeatOf' | 'why'> = {},
+) => ({
+  decision: {
+    ...signature(author, moment),
+    ...(repeatOf && { repetida: repeatOf }),
+    ...(why && { porque: why }),
+  },
 });
 
 /** What the question with this number adds to the case file. */
@@ -138,9 +150,10 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
   );
   const file = {
-    ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt), proposal.number)),
+    ...(proposal &&
+      proposalFile(proposal.author, at(proposal.proposedAt), proposal.number, proposal.why)),
     ...(decision?.author !== undefined &&
-      decisionFile(decision.author, at(decision.decidedAt), decision.repeatOf)),
+      decisionFile(decision.author, at(decision.decidedAt), decision)),
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
     ...undoFile(request, at),
     ...(request.tookPart && { participaron: [...request.tookPart] }),
@@ -160,7 +173,8 @@ function proposalOf(fields: FieldReader, { status, questions }: LoanRequest) {
   const proposedAt = part.date('fecha');
   const waiting = isProposalWaiting(status === 'pending', proposedAt, questions.at(-1)?.askedAt);
   const numbered = part.has('numero') && { number: part.number('numero') };
-  return { proposal: { author: part.text('autor'), proposedAt, waiting, ...numbered } };
+  const why = part.has('porque') && { why: part.text('porque') };
+  return { proposal: { author: part.text('autor'), proposedAt, waiting, ...numbered, ...why } };
 }
 
 function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
@@ -170,6 +184,7 @@ function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest
     ...decision,
     author: part.text('autor'),
     ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
+    ...(part.has('porque') && { why: part.text('porque') }),
   };
 }
 

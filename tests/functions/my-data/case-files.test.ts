@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_KEYS_SECRET } from '../../../functions/src/keys/local-secret';
 import { indexRequests } from '../../../tools/support/index-requests';
 import { openProject } from './project';
 import { ANA, daysAgo, requestDocuments } from './records';
@@ -12,7 +13,7 @@ const caseFile = `expedientes/${ANA.uid}`;
 const asked = { necesita: 'cedula', fecha: daysAgo(3), respuesta: 'Sí', respondida: daysAgo(2) };
 const signed = (days: number, autor = 'eva') => ({ autor, fecha: daysAgo(days) });
 
-const index = () => indexRequests(db, () => {});
+const index = () => indexRequests(db, LOCAL_KEYS_SECRET, () => {});
 
 describe('what older requests hold of staff', () => {
   it('moves to the case file: who proposed, asked and decided, and which request it repeats', async () => {
@@ -33,6 +34,7 @@ describe('what older requests hold of staff', () => {
     expect(JSON.stringify(stored)).not.toMatch(/eva|leo|other|repetida|propuesta|autor/);
     expect(await get(`seguimiento/${ANA.code}`)).toMatchObject({ motivo: 'por-telefono' });
     expect(await get(caseFile)).toEqual({
+      llaves: expect.anything(),
       propuesta: signed(4),
       preguntas: { 1: signed(3, 'leo') },
       decision: { ...signed(1), repetida: 'other' },
@@ -56,6 +58,6 @@ describe('what older requests hold of staff', () => {
     await clear();
     await store(requestDocuments());
     await index();
-    expect(await get(caseFile)).toBeUndefined();
+    expect(Object.keys((await get(caseFile)) ?? {})).toEqual(['llaves']);
   });
 });

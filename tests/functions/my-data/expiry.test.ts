@@ -1,5 +1,6 @@
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_KEYS_SECRET } from '../../../functions/src/keys/local-secret';
 import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { dateRequest, dateSubscriber } from '../../../functions/src/my-data/expiry';
 import { retentionDays } from '../../../src/config/retention';
@@ -115,7 +116,7 @@ describe('other dates', () => {
       ...requestDocuments(closed.declined?.record),
       'subscriptores/ana_1': { registro: daysAgo(3) },
     });
-    await indexRequests(db, () => {});
+    await indexRequests(db, LOCAL_KEYS_SECRET, () => {});
     for (const path of [request, tracker, 'subscriptores/ana_1'])
       expect(await get(path)).toHaveProperty('expira');
     expect(await get(`indice/${ANA.uid}`)).toHaveProperty('tokens');

@@ -1,14 +1,17 @@
 import { type CarriedOut, carryOut, type Party } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff, visitors } from '../../../functions/src/acts/parties';
+import { storedKeys } from '../../../functions/src/keys/key-ids';
+import { keyEntryOf } from '../../../src/domain/request/keys';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
+import { keyEntryRecord, keyPath, keysRecord } from '../../../src/records/request/keys';
 import { storedRoles } from '../../../src/records/staff/roles';
 import { confirmationRecord } from '../../../src/records/staff/settings';
 import { requestDocuments } from '../../../tools/samples/documents';
 import { memberEmail } from '../staff-records';
-import { type Documents, mapDatabase, momentAt } from './map-database';
+import { type Documents, documentOf, mapDatabase, momentAt } from './map-database';
 
 /** Members of staff with their roles, as the directory has them. */
 export const MEMBERS: Readonly<Record<string, readonly StaffRole[]>> = {
@@ -36,9 +39,16 @@ export function stage(...requests: readonly LoanRequest[]): Documents {
   return documents;
 }
 
-/** Adds the documents of a request. */
+/** Adds the documents of a request, which is listed under its keys. */
 export function add(documents: Documents, request: LoanRequest): void {
   for (const { path, data } of requestDocuments(request)) documents.set(path, data);
+  const keys = storedKeys('secret', request);
+  change(documents, `expedientes/${request.id}`, keysRecord(keys));
+  const entry = documentOf(keyEntryRecord(keyEntryOf(request), momentAt));
+  for (const path of keys.map(({ id }) => keyPath(id))) {
+    const solicitudes = documents.get(path)?.solicitudes as RecordFields | undefined;
+    change(documents, path, { solicitudes: { ...solicitudes, [request.id]: entry } });
+  }
 }
 
 /** Replaces fields of a document. */

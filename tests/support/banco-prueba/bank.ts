@@ -22,6 +22,7 @@ export const bank: BankSettings = {
   },
   loanCurrency: { symbol: '₡', code: 'CRC', many: { es: 'colones', en: 'colones' } },
   mostYearlyCost: 0,
+  secondLoan: true,
   mailsAnHour: 300,
   questions: { reminderDays: 2, closingDays: 7 },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],

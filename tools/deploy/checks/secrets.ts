@@ -2,6 +2,12 @@ import { type Finding, fail, ok } from '../findings';
 import { type Google, read } from '../google';
 import type { Release } from '../release';
 
+/** What is answered where the bank has none yet; a secret of our own is made on the spot. */
+const answerFor = (name: string) =>
+  name === 'KEYS_SECRET'
+    ? 'answer with a long random text, such as that of "openssl rand -base64 48"'
+    : 'where there is no key, answer "none"';
+
 interface Version {
   readonly state: string;
 }
@@ -18,7 +24,7 @@ export async function checkSecrets(
   const findings = await Promise.all(
     names.map(async (name): Promise<Finding> => {
       const secret = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}`;
-      const todo = `Run "npx firebase functions:secrets:set ${name} --project ${project}"; where there is no key, answer "none".`;
+      const todo = `Run "npx firebase functions:secrets:set ${name} --project ${project}"; ${answerFor(name)}.`;
       const latest = await read<Version>(google, `${secret}/versions/latest`);
       if (latest?.state === 'ENABLED') return ok(`The secret ${name} has a value.`);
       if (latest !== undefined)

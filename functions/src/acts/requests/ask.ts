@@ -31,7 +31,7 @@ export const ask = staffAct('ask', {
     const mails = questionMail(brand, questionWords(need), request.code);
     return {
       writes: [
-        ...statusChange(request, { to: 'information', fields, need }, now),
+        ...statusChange(one, { to: 'information', fields, need }, now),
         { merge: `expedientes/${id}`, fields: questionFile(member.uid, now, number) },
         mailTo(request, questionMailId(id, number), mails),
         ...endProposal(one, 'pregunta', member.uid, now),

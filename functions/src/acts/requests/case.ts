@@ -2,13 +2,16 @@ import { DEFAULT_LANGUAGE } from '../../../../src/domain/language.ts';
 import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
 import { hoursAfter } from '../../../../src/domain/request/bank-hours.ts';
 import type { Claim } from '../../../../src/domain/request/case.ts';
+import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import type { Need } from '../../../../src/domain/request/questions.ts';
 import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
 import type { CreditStatus } from '../../../../src/domain/request/states.ts';
+import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { movedBankHours } from '../../../../src/records/request/bank-hours.ts';
 import { trackerMove } from '../../../../src/records/request/follow-up.ts';
+import { keyEntryRecord, keyPath, readKeys } from '../../../../src/records/request/keys.ts';
 import { moveRecord } from '../../../../src/records/request/request-life.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
 import { readClaim } from '../../../../src/records/staff/casework.ts';
@@ -65,27 +68,42 @@ interface StatusChange {
   readonly need?: Need;
   /** The decision that no longer counts, as the tracker has it. */
   readonly undone?: RecordFields;
+  /** The request that is decided in the place of this repeat. */
+  readonly repeatOf?: string | undefined;
 }
 
-/** The writes of a change of state: the record and, if it has a code, the tracker, with the bank's hours. */
-export function statusChange(
-  request: LoanRequest,
-  { to, fields, reason, need, undone }: StatusChange,
-  now: Date,
-): Write[] {
+/** The request in each of its keys, as it stands after this change; an open one stays as it was. */
+function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Write[] {
+  const { to, reason, repeatOf } = change;
+  if (isOpen(to) && isOpen(request.status)) return [];
+  const { decision: _, ...reopened } = request;
+  const decision = { decidedAt: now, reason, ...(repeatOf && { repeatOf }) };
+  const { atBank: _told, ...after } = isOpen(to)
+    ? { ...reopened, decision: undefined }
+    : { ...request, decision };
+  const entry = keyEntryRecord(keyEntryOf({ ...after, status: to }), (moment) => moment);
+  const fields = { solicitudes: { [request.id]: entry } };
+  return readKeys(file).map(({ id }) => ({ merge: keyPath(id), fields }));
+}
+
+/** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */
+export function statusChange(one: Case, change: StatusChange, now: Date): Write[] {
+  const { request } = one;
+  const { to, fields, reason, need, undone } = change;
   const { id, code } = request;
   const hours = movedBankHours(hoursAfter(request, to, now), (moment) => moment, REMOVED);
   const record = {
     update: `users/${id}`,
     fields: { ...fields, ...moveRecord(to, code, now), ...hours },
   };
-  if (code === undefined) return [record];
+  const writes = [record, ...keyWrites(one, change, now)];
+  if (code === undefined) return writes;
   const shown = trackerMove({ status: to, reason, need }, now);
   const tracker = {
     update: `seguimiento/${code}`,
     fields: { ...shown, ...hours, ...(undone && { anterior: undone }) },
   };
-  return [record, tracker];
+  return [...writes, tracker];
 }
 
 /** A mail to the applicant, in the language of the request; the earliest ones have none. */

@@ -8,8 +8,10 @@ import {
 } from '../../../../src/domain/acts/deciding.ts';
 import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
+import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
 import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import type { Decision } from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
@@ -22,15 +24,18 @@ import {
 import { readConfirmation } from '../../../../src/records/staff/settings.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
+import { oneLoanOf } from './person.ts';
 
 /** The writes and the entry of a decision; of a duplicate's, with the request that it repeats. */
 function decision(
-  { request }: Case,
+  one: Case,
   choice: DecisionChoice,
   member: Member,
   now: Date,
-  duplicateOf?: string,
+  besides: Pick<Decision, 'repeatOf' | 'why'> = {},
 ) {
+  const { repeatOf } = besides;
+  const { request } = one;
   const { id, code, undone = [], reconsideration } = request;
   const reason = choice.status === 'declined' ? choice.reason : undefined;
   const number = undone.length + 1;
@@ -41,22 +46,23 @@ function decision(
   const entryId = `decision_${id}${decisionSuffix(number)}`;
   return {
     writes: [
-      ...statusChange(request, { to: choice.status, fields, reason }, now),
-      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, duplicateOf) },
+      ...statusChange(one, { to: choice.status, fields, reason, repeatOf }, now),
+      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, besides) },
       mailTo(request, decisionMailId(id, number), mails),
     ],
-    entry: entryAbout(id, 'decidir', entryId, duplicateOf ? { repetida: duplicateOf } : {}),
+    entry: entryAbout(id, 'decidir', entryId, repeatOf ? { repetida: repeatOf } : {}),
   };
 }
 
 /** The writes and the entry of a proposal to approve. It ends a question and sends no mail. */
-function proposal({ request, file }: Case, member: Member, now: Date) {
-  const { id, status } = request;
+function proposal(one: Case, why: string | undefined, member: Member, now: Date) {
+  const { file } = one;
+  const { id, status } = one.request;
   const number = nextProposalNumber(file);
   return {
     writes: [
-      ...(status === 'pending' ? [] : statusChange(request, { to: 'pending' }, now)),
-      { merge: `expedientes/${id}`, fields: proposalFile(member.uid, now, number) },
+      ...(status === 'pending' ? [] : statusChange(one, { to: 'pending' }, now)),
+      { merge: `expedientes/${id}`, fields: proposalFile(member.uid, now, number, why) },
     ],
     entries: [entryAbout(id, 'proponer', `propuesta_${id}_${number}`)] as const,
   };
@@ -78,17 +84,25 @@ export const decide = staffAct('decide', {
     const obstacle = decideObstacle(request, choice.status, member);
     if (obstacle) return refusedBy(obstacle);
     if (isTaken(one.claim, member, now)) return refused('conflict');
+    let why: string | undefined;
     if (choice.status === 'approved') {
       const [credit] = await store.get('ajustes/credito');
-      if (needsSecondPerson(request, readConfirmation(credit), now))
-        return proposal(one, member, now);
+      const loan = await oneLoanOf(store, one);
+      const held = oneLoanObstacle(loan);
+      if (held) return refused(held);
+      why = loan && (choice.why ?? (request.proposal?.waiting ? request.proposal.why : undefined));
+      if (loan && !why) return refused('why');
+      if (needsSecondPerson(request, readConfirmation(credit), now, loan))
+        return proposal(one, why, member, now);
     }
     const closed = others
       .filter((other) => other !== undefined)
       .filter((other) => isDuplicate(other.request, request) && !isTaken(other.claim, member, now))
       .filter((other) => !decideObstacle(other.request, 'declined', member))
-      .map((other) => decision(other, { status: 'declined', reason: BY_PHONE }, member, now, id));
-    const { writes, entry } = decision(one, choice, member, now);
+      .map((other) =>
+        decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { repeatOf: id }),
+      );
+    const { writes, entry } = decision(one, choice, member, now, why === undefined ? {} : { why });
     return {
       writes: [...writes, ...closed.flatMap((each) => each.writes)],
       entries: [entry, ...closed.map((each) => each.entry)],

@@ -23,10 +23,11 @@ import { type Case, mailTo, statusChange } from './case.ts';
  * case file and mail; undefined if that is not possible. A proposal to undo the decision ends with it.
  */
 export function reconsidering(
-  { request, record, file }: Case,
+  one: Case,
   draft: ReconsiderationDraft,
   now: Date,
 ): readonly Write[] | undefined {
+  const { request, record, file } = one;
   const { id, status, decision, reconsideration, undone = [], undoing } = request;
   const isReconsidered = reconsideration !== undefined;
   if (!canReconsider({ status, decidedAt: decision?.decidedAt, isReconsidered }, now))
@@ -59,7 +60,7 @@ export function reconsidering(
   };
   const path = `expedientes/${id}`;
   return [
-    ...statusChange(request, { to: 'pending', fields, undone: kept }, now),
+    ...statusChange(one, { to: 'pending', fields, undone: kept }, now),
     // An older request has no file.
     Object.keys(file).length > 0 ? { update: path, fields: filed } : { merge: path, fields: filed },
     ...(undoing ? [proposalEnd(id, undoing.number, now)] : []),

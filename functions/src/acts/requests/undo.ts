@@ -1,5 +1,6 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { caseObstacle, isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
+import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
 import {
   confirmUndoObstacle,
   isDecided,
@@ -29,8 +30,15 @@ import {
 } from '../../../../src/records/request/undo.ts';
 import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import type { Store } from '../store.ts';
 import { REMOVED } from '../write.ts';
-import { entryAbout, mailTo, readCases, statusChange } from './case.ts';
+import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
+import { oneLoanOf } from './person.ts';
+
+/** Why the request may not be approved instead; two people and their words are what a second loan asks for. */
+async function approvalRefusal(store: Store, one: Case, { status }: UndoProposal['to']) {
+  return status === 'approved' ? oneLoanObstacle(await oneLoanOf(store, one)) : undefined;
+}
 
 /** Proposes to undo a decision; nothing changes for the visitor. */
 export const proposeUndo = staffAct('proposeUndo', {
@@ -47,6 +55,8 @@ export const proposeUndo = staffAct('proposeUndo', {
     const obstacle = proposeUndoObstacle(request, member, now);
     if (obstacle) return refusedBy(obstacle);
     if (isTaken(one.claim, member, now)) return refused('conflict');
+    const refusal = await approvalRefusal(store, one, draft.to);
+    if (refusal) return refused(refusal);
     const number = undoProposals(request) + 1;
     const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
     const { decision, propuesta } = file;
@@ -93,6 +103,8 @@ export const confirmUndo = staffAct('confirmUndo', {
     if (obstacle) return refusedBy(obstacle);
     if (isTaken(one.claim, member, now)) return refused('conflict');
     const { to } = undoing;
+    const refusal = await approvalRefusal(store, one, to);
+    if (refusal) return refused(refusal);
     const reason = to.status === 'declined' ? to.reason : undefined;
     const place = undone.length + 1;
     const { anterior } = file.reversion as { readonly anterior: RecordFields };
@@ -106,7 +118,7 @@ export const confirmUndo = staffAct('confirmUndo', {
     const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to.status);
     return {
       writes: [
-        ...statusChange(request, { to: to.status, fields, reason, undone: kept }, now),
+        ...statusChange(one, { to: to.status, fields, reason, undone: kept }, now),
         { merge: `expedientes/${id}`, fields: filed },
         mailTo(request, undoneMailId(id, place), mailsOf(request, undoing)),
       ],

@@ -208,6 +208,7 @@ export function CaseBody({
       </div>
       <DecisionColumn
         request={request}
+        person={all}
         repeats={duplicates.chosen}
         claim={claim}
         onChanged={onChanged}

@@ -43,6 +43,7 @@ export function Confirmation({
           ? t('requests.cases.confirm.amount', { amount: dollars })
           : t('requests.cases.confirm.all')}
       </p>
+      {proposal.why && <p>{t('requests.cases.oneLoan.because', { why: proposal.why })}</p>}
       <Signature
         name={isOwn ? you : nameOf(proposal.author)}
         note={t('requests.cases.confirm.proposed', {

@@ -5,6 +5,7 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import { caseObstacle } from '../../../../domain/acts/case';
 import { askObstacle } from '../../../../domain/acts/casework';
 import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
+import { type OneLoan, oneLoan, oneLoanObstacle, otherOf } from '../../../../domain/acts/one-loan';
 import { formatDollars } from '../../../../domain/money';
 import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
@@ -103,12 +104,15 @@ function useWhy(
   amount: AmountRemote,
   { claim }: CaseClaim,
   obstacle: DecideObstacle | 'taken' | undefined,
+  loan: OneLoan | undefined,
 ): string | undefined {
   const { t } = useTranslation('staff');
   const words = useActWords();
   const { nameOf } = useClaims();
   if (obstacle === 'taken' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
+  if (loan && loan.rule === obstacle)
+    return t(`requests.cases.oneLoan.${obstacle}`, { reference: loan.reference });
   if (obstacle) return words('decide', obstacle);
   if (amount.status === 'failed' && approval === 'either')
     return t('requests.cases.confirm.unread');
@@ -132,12 +136,15 @@ const BECOMES = {
  */
 export function DecisionColumn({
   request,
+  person,
   repeats,
   claim,
   onChanged,
   children,
 }: {
   readonly request: LoanRequest;
+  /** Every request of the same person, this one included. */
+  readonly person: readonly LoanRequest[];
   /** Open requests of the same person that a decision closes. */
   readonly repeats: readonly LoanRequest[];
   readonly claim: CaseClaim;
@@ -147,7 +154,9 @@ export function DecisionColumn({
   const { t } = useTranslation('staff');
   const member = useMember();
   const made = useDecision(request, repeats, claim, onChanged);
-  const { approval, amount } = useApproval(request);
+  const others = person.filter(({ id }) => id !== request.id);
+  const loan = oneLoan(others.map((other) => otherOf(other, request)));
+  const { approval, amount } = useApproval(request, loan);
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
@@ -155,11 +164,11 @@ export function DecisionColumn({
   const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
   const barred = caseObstacle(request, member) ?? taken;
   const obstacles = {
-    approved: barred ?? decideObstacle(request, 'approved', member),
+    approved: barred ?? oneLoanObstacle(loan) ?? decideObstacle(request, 'approved', member),
     declined: barred,
     information: barred,
   };
-  const why = useWhy(approval, amount, claim, obstacles.approved);
+  const why = useWhy(approval, amount, claim, obstacles.approved, loan);
   const closed = made.isWorking || barred !== undefined;
   const acts = [made.decide, made.ask];
   const shown = acts.find(({ state }) => state.kind !== 'idle');
@@ -232,10 +241,11 @@ export function DecisionColumn({
         open={asking}
         approval={approval}
         request={request}
+        loan={loan}
         onCancel={() => setAsking(false)}
-        onConfirm={() => {
+        onConfirm={(why) => {
           setAsking(false);
-          void choose({ status: 'approved' });
+          void choose({ status: 'approved', ...(why && { why }) });
         }}
       />
     </aside>

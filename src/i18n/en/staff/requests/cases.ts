@@ -16,6 +16,13 @@ export const cases: Translation<typeof original> = {
     email: 'The same e-mail is in {{games}}.',
   },
   closes: 'Deciding this one closes these as repeats, with their e-mails:',
+  oneLoan: {
+    'approved-before': 'This person has an approval in progress: {{reference}}.',
+    'loan-before': 'This person has a loan that was paid out: {{reference}}.',
+    why: 'Why it is approved all the same',
+    short: 'Use 10 to 140 characters.',
+    because: 'All the same: “{{why}}”',
+  },
   decision: 'Decision',
   claim: {
     label: 'Who has the case',

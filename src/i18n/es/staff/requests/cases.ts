@@ -14,6 +14,13 @@ export const cases = {
     email: 'El mismo correo está en {{games}}.',
   },
   closes: 'Al decidir esta se cierran como repetidas, con su correo:',
+  oneLoan: {
+    'approved-before': 'Esta persona tiene una aprobación en curso: {{reference}}.',
+    'loan-before': 'Esta persona tiene un préstamo desembolsado: {{reference}}.',
+    why: 'Por qué se aprueba de todos modos',
+    short: 'Escribe de 10 a 140 caracteres.',
+    because: 'De todos modos: «{{why}}»',
+  },
   decision: 'Decisión',
   claim: {
     label: 'Quién tiene el caso',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { requestOf } from '../../../../support/staff-records';
@@ -92,6 +92,38 @@ describe("a person's requests", () => {
     expect(staff.calls('noteOpening')).toEqual([['a'], ['b']]);
     // Both were taken at first, and stay taken.
     expect(staff.asked('claim')).toEqual([{ ids: ['a', 'b'], reason: null }]);
+  });
+
+  it('have one loan: approving another is closed, and says which is in progress', async () => {
+    const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
+    const [first = requestOf('a'), second = requestOf('b')] = two;
+    const { detail } = await openCase([first, { ...second, status: 'approved', decision }]);
+    await waitFor(() =>
+      expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled'),
+    );
+    expect(detail.getByText(/^Esta persona tiene una aprobación en curso: LU-/)).toBeVisible();
+  });
+
+  it('with a loan under another name are approved with a reason, by two people', async () => {
+    const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
+    const [first = requestOf('a')] = two;
+    const { detail, press, user, staff } = await openCase([
+      first,
+      requestOf('b', { name: 'Luis Rey', cedula, status: 'approved', decision }),
+    ]);
+    expect(await detail.findByText(/^Dos nombres, un documento/)).toBeVisible();
+    await press('Aprobar');
+    const box = await screen.findByLabelText('Por qué se aprueba de todos modos');
+    await user.type(box, 'Corto');
+    await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
+    expect(await screen.findByText('Escribe de 10 a 140 caracteres.')).toBeVisible();
+    await user.type(box, ': pero paga bien.');
+    await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
+    await waitFor(() =>
+      expect(staff.asked('decide')).toMatchObject([
+        { choice: { status: 'approved', why: 'Corto: pero paga bien.' } },
+      ]),
+    );
   });
 
   it('are closed as far as a member ticks them; a second name and a shared e-mail never are', async () => {

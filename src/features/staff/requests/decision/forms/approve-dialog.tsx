@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../../data/remote';
 import type { StaffBackend } from '../../../../../data/staff/backend';
-import { needsSecondPerson } from '../../../../../domain/acts/deciding';
+import { needsSecondPerson, WHY_LENGTHS } from '../../../../../domain/acts/deciding';
+import type { OneLoan } from '../../../../../domain/acts/one-loan';
 import { confirmationAt } from '../../../../../domain/bank-settings';
+import { checkLine, normalizeText } from '../../../../../domain/fields/fields';
 import { type Cents, dollarsOr } from '../../../../../domain/money';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { Confirm } from '../../../../../ui/feedback/confirm';
+import { TextField } from '../../../../../ui/form/text-field';
 import { useNow } from '../../../../../ui/use-now';
 import { useStaffRemote } from '../../../tab/use-staff';
 import { gameName } from '../../game-name';
@@ -22,7 +26,10 @@ export type Approval = 'decides' | 'proposes' | 'either' | 'confirms';
 const readSetting = (staff: StaffBackend) => staff.confirmationAmount();
 
 /** The effect of approving a request at this moment, and the amount that it follows from. */
-export function useApproval(request: LoanRequest): {
+export function useApproval(
+  request: LoanRequest,
+  loan: OneLoan | undefined,
+): {
   readonly approval: Approval;
   readonly amount: AmountRemote;
 } {
@@ -30,7 +37,7 @@ export function useApproval(request: LoanRequest): {
   const now = useNow();
   const approval = request.proposal?.waiting ? 'confirms' : 'either';
   if (remote.status !== 'ready') return { approval, amount: remote };
-  const effect = needsSecondPerson(request, remote.data, now) ? 'proposes' : 'decides';
+  const effect = needsSecondPerson(request, remote.data, now, loan) ? 'proposes' : 'decides';
   return {
     approval: approval === 'confirms' ? approval : effect,
     amount: { status: 'ready', data: confirmationAt(remote.data, now) },
@@ -65,17 +72,27 @@ export function ApproveDialog({
   open,
   approval,
   request,
+  loan,
   onConfirm,
   onCancel,
 }: {
   readonly open: boolean;
   readonly approval: Approval;
   readonly request: LoanRequest;
-  readonly onConfirm: () => void;
+  /** What the person has, which asks for a reason in words. */
+  readonly loan: OneLoan | undefined;
+  readonly onConfirm: (why: string | undefined) => void;
   readonly onCancel: () => void;
 }) {
   const { t } = useTranslation('staff');
+  const [typed, setTyped] = useState('');
+  const [hasTried, setTried] = useState(false);
   const words = WORDS[approval];
+  const known = request.proposal?.waiting ? request.proposal.why : undefined;
+  const why = normalizeText(typed || (known ?? ''));
+  const { shortest, longest } = WHY_LENGTHS;
+  const isMissing = loan !== undefined && why.length < shortest;
+  const problem = checkLine(why, longest);
   const { name, email } = request.applicant;
   const game = gameName(request.gameId);
   return (
@@ -85,7 +102,23 @@ export function ApproveDialog({
       confirmLabel={t(words.yes)}
       cancelLabel={t('cancel')}
       onCancel={onCancel}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        if (isMissing || (loan && problem)) setTried(true);
+        else onConfirm(loan && why);
+      }}
+      fields={
+        loan && (
+          <TextField
+            name="porque"
+            label={t('requests.cases.oneLoan.why')}
+            value={typed || (known ?? '')}
+            onChange={setTyped}
+            error={
+              hasTried && (isMissing || problem) ? t('requests.cases.oneLoan.short') : undefined
+            }
+          />
+        )
+      }
     >
       <p>
         {t(words.text, { name, game, email, value: dollarsOr(t('notRecorded'), request.value) })}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { keyEntryOf, listed } from '../../../src/domain/request/keys.ts';
+import type { LoanRequest } from '../../../src/domain/request/loan-request.ts';
+import {
+  keyEntryRecord,
+  keyPath,
+  keysRecord,
+  readKeyDocument,
+  readKeys,
+} from '../../../src/records/request/keys.ts';
+import { readStaffRequest } from '../../../src/records/staff/case-file.ts';
+import { readable } from '../acts/readable.ts';
+import { storedKeys } from './key-ids.ts';
+
+/** Everybody whom a key document lists. */
+const idsIn = (document: DocumentSnapshot): string[] =>
+  Object.keys(document.get('solicitudes') ?? {});
+
+/** Takes a request off a key; a key that says nothing more goes. */
+export function leaveKey(transaction: Transaction, document: DocumentSnapshot, uid: string): void {
+  if (!idsIn(document).includes(uid)) return;
+  const { solicitudes: _, ...kept } = document.data() ?? {};
+  if (idsIn(document).length === 1 && Object.keys(kept).length === 0)
+    transaction.delete(document.ref);
+  else transaction.update(document.ref, new FieldPath('solicitudes', uid), FieldValue.delete());
+}
+
+/** Lists a request under a key as it stands, and drops what the key lists no more. */
+function joinKey(transaction: Transaction, document: DocumentSnapshot, request: LoanRequest): void {
+  const entry = keyEntryOf(request);
+  const { entries } = readKeyDocument(document.data());
+  if (entries.some((one) => isDeepStrictEqual(one, entry))) return;
+  const all = listed([...entries.filter(({ id }) => id !== entry.id), entry]);
+  const gone = idsIn(document).filter((id) => !all.some((one) => one.id === id));
+  const solicitudes = {
+    ...(all.includes(entry) && { [entry.id]: keyEntryRecord(entry, (moment) => moment) }),
+    ...Object.fromEntries(gone.map((id) => [id, FieldValue.delete()])),
+  };
+  transaction.set(document.ref, { solicitudes }, { merge: true });
+}
+
+/**
+ * Lists a stored request under its keys and under no others, and keeps their ids in its case file, by
+ * which acts find them. Erasing takes it off its keys itself.
+ */
+export async function keepKeys(db: Firestore, secret: string, uid: string): Promise<void> {
+  const [record, caseFile] = [db.doc(`users/${uid}`), db.doc(`expedientes/${uid}`)];
+  await db.runTransaction(async (transaction) => {
+    const [stored, file] = await transaction.getAll(record, caseFile);
+    const request = readable(stored?.data(), (data) => readStaffRequest(uid, data, file?.data()));
+    if (!request) return;
+    const before = readKeys(file?.data() ?? {});
+    const keys = storedKeys(secret, request);
+    const left = before.filter(({ id }) => !keys.some((key) => key.id === id));
+    const refs = [...keys, ...left].map(({ id }) => db.doc(keyPath(id)));
+    const documents = await transaction.getAll(...refs);
+    for (const document of documents.slice(0, keys.length)) joinKey(transaction, document, request);
+    for (const document of documents.slice(keys.length)) leaveKey(transaction, document, uid);
+    if (left.length > 0 || before.length < keys.length)
+      transaction.set(caseFile, keysRecord(keys), { mergeFields: ['llaves'] });
+  });
+}

@@ -1,0 +1,59 @@
+import { bank } from '../../bank/bank';
+import { type KeyOutcome, keyEntryOf } from '../request/keys';
+import { type LoanRequest, reference } from '../request/loan-request';
+import { isSameName } from './duplicates';
+
+/** Another request with the same document, as far as one loan per person asks for it. */
+export interface OtherRequest {
+  readonly outcome: KeyOutcome;
+  readonly isSameName: boolean;
+  readonly reference: string;
+}
+
+/** A request as another one of the person of this one. */
+export const otherOf = (other: LoanRequest, request: LoanRequest): OtherRequest => ({
+  outcome: keyEntryOf(other).outcome,
+  isSameName: isSameName(other, request),
+  reference: reference(other),
+});
+
+/**
+ * Why nobody may approve a request of somebody who has an approval (`approved-before`) or a loan
+ * (`loan-before`); `reason`: two people may, with a reason in words.
+ */
+export type OneLoanRule = 'approved-before' | 'loan-before' | 'reason';
+
+/** The rule that holds, and the reference of the request that it follows from. */
+export interface OneLoan {
+  readonly rule: OneLoanRule;
+  readonly reference: string;
+}
+
+/** The strictest first. */
+const RULES: readonly OneLoanRule[] = ['approved-before', 'loan-before', 'reason'];
+
+function ruleOf(
+  { outcome, isSameName }: OtherRequest,
+  secondLoan: boolean,
+): OneLoanRule | undefined {
+  if (outcome !== 'approved' && outcome !== 'disbursed') return undefined;
+  if (!isSameName) return 'reason';
+  if (outcome === 'approved') return 'approved-before';
+  return secondLoan ? 'reason' : 'loan-before';
+}
+
+/** What the person's other requests mean for an approval; undefined for nothing. */
+export function oneLoan(
+  others: readonly OtherRequest[],
+  secondLoan: boolean = bank.secondLoan,
+): OneLoan | undefined {
+  const held = others.flatMap((other) => {
+    const rule = ruleOf(other, secondLoan);
+    return rule ? [{ rule, reference: other.reference }] : [];
+  });
+  return RULES.flatMap((rule) => held.filter((one) => one.rule === rule))[0];
+}
+
+/** Why nobody may approve; undefined if somebody may, also with a reason. */
+export const oneLoanObstacle = (loan: OneLoan | undefined) =>
+  loan && loan.rule !== 'reason' ? loan.rule : undefined;

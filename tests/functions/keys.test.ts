@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepKeys } from '../../functions/src/keys/keep-keys';
+import { storedKeys } from '../../functions/src/keys/key-ids';
+import { eraseRequest } from '../../functions/src/my-data/erase';
+import { MOST_LISTED } from '../../src/domain/request/keys';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { isListed, keyPath, readKeyDocument } from '../../src/records/request/keys';
+import { requestDocument } from '../../tools/samples/documents';
+import type { RequestChanges } from '../../tools/samples/requests';
+import { daysAgo } from '../../tools/samples/undoing';
+import { requestOf } from '../support/staff-records';
+import { everything, openProject, testTools } from './my-data/project';
+
+const { db, clear, store, get } = openProject('demo-keys');
+
+beforeEach(clear);
+
+const ANA = { name: 'Ana Gil', cedula: '001-1234567-8', email: 'ana@correo.com' };
+
+/** Stores requests, and lets the trigger of each run. */
+async function sent(...requests: readonly LoanRequest[]): Promise<void> {
+  for (const request of requests) {
+    await store({ [`users/${request.id}`]: requestDocument(request) });
+    await keepKeys(db, 'secret', request.id);
+  }
+}
+
+/** The ids that the key of this kind of a request lists. */
+async function listed(request: LoanRequest, kind: string) {
+  const key = storedKeys('secret', request).find((one) => one.kind === kind);
+  return readKeyDocument(key && (await get(keyPath(key.id)))).entries.map(({ id }) => id);
+}
+
+const one = (changes: RequestChanges = {}) => requestOf('one', { ...ANA, ...changes });
+const two = (changes: RequestChanges = {}) => requestOf('two', { ...ANA, ...changes });
+
+describe('the keys of a request', () => {
+  it('list it when it is sent, and are known to its case file', async () => {
+    await sent(one(), two({ cedula: '00112345678', email: 'otra@correo.com' }));
+    expect((await listed(one(), 'cedula')).sort()).toEqual(['one', 'two']);
+    expect(await listed(one(), 'email')).toEqual(['one']);
+    expect(isListed(one(), (await get('expedientes/one')) ?? {})).toBe(true);
+    expect(isListed(one({ email: 'nueva@correo.com' }), (await get('expedientes/one')) ?? {})).toBe(
+      false,
+    );
+  });
+
+  it('say nothing that names the person', async () => {
+    await sent(one({ phone: '+18095550142' }));
+    const keys = Object.entries(await everything(db)).filter(([path]) => path.startsWith('llaves'));
+    expect(keys).toHaveLength(4);
+    for (const trace of ['Ana', '001', 'correo.com', '8095550142', 'player-one'])
+      expect(JSON.stringify(keys)).not.toContain(trace);
+  });
+
+  it('follow what changes: the address, and how it stands', async () => {
+    await sent(one());
+    const decision = { author: 'eva', decidedAt: daysAgo(1), reason: 'debts' } as const;
+    const changed = one({ email: 'nueva@correo.com', status: 'declined', decision });
+    await sent(changed);
+    expect(await listed(one(), 'email')).toEqual([]);
+    expect(await listed(changed, 'email')).toEqual(['one']);
+    const [key] = storedKeys('secret', changed);
+    expect(readKeyDocument(await get(keyPath(key?.id ?? ''))).entries).toMatchObject([
+      { id: 'one', outcome: 'declined', reason: 'debts' },
+    ]);
+  });
+
+  it('are made anew with a new secret', async () => {
+    await sent(one());
+    await keepKeys(db, 'another secret', 'one');
+    const paths = Object.keys(await everything(db)).filter((path) => path.startsWith('llaves'));
+    expect(paths.sort()).toEqual(
+      storedKeys('another secret', one())
+        .map(({ id }) => keyPath(id))
+        .sort(),
+    );
+  });
+
+  it('change nothing when nothing changed, and not for a record that cannot be read', async () => {
+    await sent(one());
+    const before = await everything(db);
+    await keepKeys(db, 'secret', 'one');
+    expect(await everything(db)).toEqual(before);
+    await store({ 'users/odd': { registro: 'ayer' } });
+    await keepKeys(db, 'secret', 'odd');
+    expect(await get('expedientes/odd')).toBeUndefined();
+  });
+
+  it('list at most fifty', async () => {
+    const key = storedKeys('secret', one()).find(({ kind }) => kind === 'cedula');
+    const entry = (day: number) => ({
+      ...{ resultado: 'retirado', repetida: false, motivo: null, monto: null },
+      ...{ fecha: daysAgo(day), enviada: daysAgo(day) },
+    });
+    const many = Array.from({ length: MOST_LISTED }, (_, day) => [`old-${day}`, entry(day)]);
+    await store({ [keyPath(key?.id ?? '')]: { solicitudes: Object.fromEntries(many) } });
+    await sent(one());
+    const ids = await listed(one(), 'cedula');
+    expect(ids).toHaveLength(MOST_LISTED);
+    expect(ids[0]).toBe('one');
+    expect(ids).not.toContain(`old-${MOST_LISTED - 1}`);
+  });
+
+  it('forget it when it is erased; one that nobody else has goes', async () => {
+    await sent(one(), two());
+    await eraseRequest(db, testTools(db, Date.now()).accounts, 'one');
+    expect(await listed(two(), 'cedula')).toEqual(['two']);
+    const paths = Object.keys(await everything(db)).filter((path) => path.startsWith('llaves'));
+    expect(paths).toHaveLength(storedKeys('secret', two()).length);
+  });
+});
