@@ -19,6 +19,7 @@ import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
 import { SAMPLES } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
+import { declining, undoingFor } from '../support/acts/untrue-reason';
 import { memberEmail, requestOf } from '../support/staff-records';
 
 type Changes = Parameters<typeof requestOf>[1];
@@ -123,6 +124,7 @@ const CASES: Cases<StaffActs> = {
     'approved-before': () => besideLoan(approving(open(SAME)), APPROVED),
     'loan-before': () => besideLoan(approving(open(SAME)), PAID),
     why: () => besideLoan(approving(open(SAME)), { ...PAID, name: 'Luis Rey' }),
+    'all-proven': declining,
   },
   proposeUndo: {
     own: () => proposing(OWN),
@@ -131,6 +133,7 @@ const CASES: Cases<StaffActs> = {
     'paid-out': () => proposing(PAID),
     'approved-before': () => besideLoan(proposing(SAME, TO_APPROVED), APPROVED),
     'loan-before': () => besideLoan(proposing(SAME, TO_APPROVED), PAID),
+    'all-proven': undoingFor,
   },
   confirmUndo: {
     own: () => ending(OWN),

@@ -1,6 +1,6 @@
 import { type ConfirmationSetting, confirmationAt } from '../bank-settings';
 import type { LoanRequest } from '../request/loan-request';
-import { DECLINE_REASONS, type DeclineReason } from '../request/reasons';
+import { type DeclineReason, givenReasons } from '../request/reasons';
 import { isOpen } from '../request/states';
 import { type CaseObstacle, caseObstacle, seenCase } from './case';
 import { described } from './described';
@@ -19,7 +19,7 @@ import {
 } from './shape';
 
 /** A reason of a decline. */
-export const declineReason = oneOf(Object.keys(DECLINE_REASONS) as readonly DeclineReason[]);
+export const declineReason = oneOf(givenReasons);
 
 /** The shortest and the longest reason to approve somebody who has an approval or a loan, in characters. */
 export const WHY_LENGTHS = { shortest: 10, longest: 140 } as const;
@@ -61,6 +61,7 @@ export const decide = described(
   'approved-before',
   'loan-before',
   'why',
+  'all-proven',
 );
 
 /** Why this member may not approve or decline this open request; undefined if they may. */
@@ -74,6 +75,14 @@ export function decideObstacle(
   if (obstacle || status === 'declined' || !proposal?.waiting) return obstacle;
   if (proposal.author === member.uid) return 'proposer';
   return mayReview(member) ? undefined : 'confirming';
+}
+
+/** Why a decline may not give this reason: it would not be true. Undefined if it may. */
+export function reasonObstacle(
+  { proven }: Pick<LoanRequest, 'proven'>,
+  reason: DeclineReason,
+): 'all-proven' | undefined {
+  return reason === 'account' && proven?.percent === 100 ? 'all-proven' : undefined;
 }
 
 /** Whether approving this request is only a proposal, which a second person confirms. */

@@ -42,6 +42,7 @@ export const proposeUndo = described(
   'paid-out',
   'approved-before',
   'loan-before',
+  'all-proven',
 );
 
 const numbered = object({ id: documentId, number: whole(1, 999) });

@@ -24,8 +24,13 @@ export type DeclineReason = keyof typeof DECLINE_REASONS;
  */
 export const BY_PHONE = 'by-phone' satisfies DeclineReason;
 
-/** Every reason, in the order in which staff choose. */
+/** Every reason, also of declines of before, in the order in which staff choose. */
 export const declineReasons = Object.keys(DECLINE_REASONS) as readonly DeclineReason[];
+
+/** The reasons that staff give: a request without an answer is closed by itself. */
+export const givenReasons: readonly DeclineReason[] = declineReasons.filter(
+  (reason) => reason !== 'no-answer',
+);
 
 /** Whether a word is one of today's reasons. */
 export function isDeclineReason(word: string): word is DeclineReason {

@@ -31,6 +31,7 @@ export const refusals: Translation<typeof original> = {
   cost: 'The smallest amount would cost more in a year than the bank publishes. Check fees, insurance and months.',
   move: 'The rate moves too far from the last one. Check it.',
   unasked: 'This rate is entered only after it is confirmed. Press again.',
+  'all-proven': 'Every line is verified.',
   'no-terms': 'No terms are published yet.',
   ofAct: {
     decide: {

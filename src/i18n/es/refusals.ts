@@ -32,6 +32,7 @@ export const refusals = {
   cost: 'El monto menor costaría al año más de lo que el banco publica. Revisa comisiones, seguro y plazos.',
   move: 'La tasa se mueve demasiado desde la anterior. Revísala.',
   unasked: 'Esta tasa se fija solo después de confirmarla. Presiona otra vez.',
+  'all-proven': 'Todas las líneas están probadas.',
   'no-terms': 'Todavía no hay condiciones publicadas.',
   ofAct: {
     decide: {

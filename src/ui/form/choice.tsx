@@ -6,7 +6,11 @@ interface Props {
   /** Id of the chosen option. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly isClosed?: boolean;
+  }[];
   readonly describedBy: string;
 }
 
@@ -24,7 +28,7 @@ export function Choice({ id, name, value, onChange, options, describedBy }: Prop
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.id} value={option.id}>
+          <option key={option.id} value={option.id} disabled={option.isClosed}>
             {option.label}
           </option>
         ))}

@@ -445,13 +445,13 @@ describe.each(implementations)('%s', (_name, open) => {
       await expect(staff.askInformation(many, 'cedula')).rejects.toMatchObject({ code: 'denied' });
     });
 
-    test('may stay without an answer: staff decides, with the reason', async () => {
+    test('may stay without an answer: staff decides meanwhile', async () => {
       const request = requestOf('one', { status: 'information', questions: [asked] });
       await openWith({ requests: [request] });
-      await staff.decide(request, { status: 'declined', reason: 'no-answer' });
+      await staff.decide(request, { status: 'declined', reason: 'income' });
       expect(await staff.findRequest('one')).toMatchObject({
         status: 'declined',
-        decision: { reason: 'no-answer' },
+        decision: { reason: 'income' },
         questions: [asked],
       });
     });

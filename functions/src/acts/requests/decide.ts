@@ -5,6 +5,7 @@ import {
   decideObstacle,
   isDecidedBy,
   needsSecondPerson,
+  reasonObstacle,
 } from '../../../../src/domain/acts/deciding.ts';
 import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
@@ -83,6 +84,8 @@ export const decide = staffAct('decide', {
     if (!isOpen(request.status) || !isAsSeen(request, seen)) return refused('conflict');
     const obstacle = decideObstacle(request, choice.status, member);
     if (obstacle) return refusedBy(obstacle);
+    const untrue = choice.status === 'declined' && reasonObstacle(request, choice.reason);
+    if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
     let why: string | undefined;
     if (choice.status === 'approved') {

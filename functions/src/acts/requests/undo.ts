@@ -1,5 +1,6 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { caseObstacle, isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
+import { reasonObstacle } from '../../../../src/domain/acts/deciding.ts';
 import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
 import {
   confirmUndoObstacle,
@@ -54,6 +55,8 @@ export const proposeUndo = staffAct('proposeUndo', {
     if (!UNDONE_STATES[request.status].includes(draft.to.status)) return refused('invalid');
     const obstacle = proposeUndoObstacle(request, member, now);
     if (obstacle) return refusedBy(obstacle);
+    const untrue = draft.to.status === 'declined' && reasonObstacle(request, draft.to.reason);
+    if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
     const refusal = await approvalRefusal(store, one, draft.to);
     if (refusal) return refused(refusal);

@@ -224,6 +224,7 @@ export function DecisionColumn({
       )}
       {open && form === 'declined' && (
         <DeclineForm
+          request={request}
           isClosed={closed}
           onClose={closeForm}
           onChosen={(reason) => void choose({ status: 'declined', reason })}

@@ -2,11 +2,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Act } from '../../../../data/react/use-act';
+import { reasonObstacle } from '../../../../domain/acts/deciding';
 import { checkLine, unseenSign } from '../../../../domain/fields/fields';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
   type DeclineReason,
-  declineReasons,
+  givenReasons,
   isDeclineReason,
 } from '../../../../domain/request/reasons';
 import { UNDONE_STATES } from '../../../../domain/request/states';
@@ -25,6 +26,7 @@ import { Field, FieldMessage } from '../../../../ui/form/field';
 import { TextField } from '../../../../ui/form/text-field';
 import { Signature } from '../../../../ui/paper/signature';
 import { ActButton } from '../../parts/act-button';
+import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
@@ -66,6 +68,7 @@ export function ProposeUndo({
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { name } = useMember();
+  const wordsOf = useActWords();
   const { next, reason, cause, words } = typed;
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -84,6 +87,14 @@ export function ProposeUndo({
         ?.focus();
   }
 
+  /** A reason to choose; one that would not be true is closed, and says why. */
+  const option = (id: DeclineReason) => {
+    const label = t(`declineReasons.${id}`);
+    const obstacle = reasonObstacle(request, id);
+    return obstacle
+      ? { id, label: `${label}. ${wordsOf('proposeUndo', obstacle)}`, isClosed: true }
+      : { id, label };
+  };
   const missesCause = hasTried && cause === undefined;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -115,10 +126,7 @@ export function ProposeUndo({
                 name="motivo"
                 describedBy={tied['aria-describedby']}
                 value={reason ?? ''}
-                options={[
-                  { id: '', label: '' },
-                  ...declineReasons.map((id) => ({ id, label: t(`declineReasons.${id}`) })),
-                ]}
+                options={[{ id: '', label: '' }, ...givenReasons.map(option)]}
                 onChange={(id) =>
                   onTyped({ ...typed, reason: isDeclineReason(id) ? id : undefined })
                 }

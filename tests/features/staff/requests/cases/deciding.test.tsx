@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { sampleProof } from '../../../../../tools/samples/proofs';
 import { requestOf } from '../../../../support/staff-records';
 import { openCase } from './open-case';
 
@@ -161,5 +162,27 @@ describe("a person's requests", () => {
     expect(await staff.findRequest('b')).toMatchObject({ decision: { repeatOf: 'a' } });
     await user.click(detail.getByRole('button', { name: /^Minecraft/ }));
     expect(await detail.findByText(/Se cerró como repetida de otra solicitud\.$/)).toBeVisible();
+  });
+});
+
+describe('the reasons of a decline', () => {
+  const closed = /^Cuenta de juego sin confirmar ?Todas las líneas están probadas\.$/;
+
+  it('leave out that nobody answered, and close the account while every line is proven', async () => {
+    const proven = sampleProof({}, { percent: 100 });
+    const { user, press } = await openCase([requestOf('a', { proven })]);
+    await press('Rechazar');
+    expect(await screen.findByRole('radio', { name: closed })).toBeDisabled();
+    expect(screen.queryByRole('radio', { name: /^No respondió/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Identidad sin confirmar/ }));
+    expect(screen.getByRole('radio', { name: /^Identidad/ })).toBeChecked();
+  });
+
+  it('offer the account while a line is not', async () => {
+    const { press } = await openCase([
+      requestOf('a', { proven: sampleProof({}, { percent: 99 }) }),
+    ]);
+    await press('Rechazar');
+    expect(await screen.findByRole('radio', { name: /^Cuenta de juego/ })).toBeEnabled();
   });
 });

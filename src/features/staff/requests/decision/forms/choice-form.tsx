@@ -29,6 +29,8 @@ export function ChoiceForm({
     readonly id: string;
     readonly label: string;
     readonly detail?: string;
+    /** Why it cannot be chosen, in place of the detail. */
+    readonly closed?: string | undefined;
   }[];
   /** The message if nothing was chosen. */
   readonly missing: string;
@@ -71,7 +73,7 @@ export function ChoiceForm({
             <span>{heads[1]}</span>
           </p>
         )}
-        {options.map(({ id, label, detail }, place) => (
+        {options.map(({ id, label, detail, closed }, place) => (
           <label key={id}>
             <input
               ref={place === 0 ? first : undefined}
@@ -79,10 +81,11 @@ export function ChoiceForm({
               name={name}
               value={id}
               checked={chosen === id}
+              disabled={closed !== undefined}
               onChange={() => setChosen(id)}
             />
             <span>{label}</span>
-            {detail && <em className="number">{detail}</em>}
+            {(closed ?? detail) && <em className="number">{closed ?? detail}</em>}
           </label>
         ))}
       </fieldset>

@@ -1,26 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { reasonObstacle } from '../../../../../domain/acts/deciding';
 import { textOf } from '../../../../../domain/language';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { REASON_WORDS } from '../../../../../domain/request/reason-words';
 import {
   DECLINE_REASONS,
   type DeclineReason,
-  declineReasons,
+  givenReasons,
   isDeclineReason,
 } from '../../../../../domain/request/reasons';
 import { Icon } from '../../../../../ui/art/icon';
+import { useActWords } from '../../../parts/act-words';
 import { ChoiceForm } from './choice-form';
 
 /** Why a request is declined, when it makes sense to ask again, and what the visitor will read. */
 export function DeclineForm({
+  request,
   isClosed,
   onClose,
   onChosen,
 }: {
+  readonly request: LoanRequest;
   readonly isClosed: boolean;
   readonly onClose: () => void;
   readonly onChosen: (reason: DeclineReason) => void;
 }) {
   const { t } = useTranslation('staff');
+  const words = useActWords();
   const again = (days: number) =>
     days === 0 ? t('requests.cases.decline.now') : t('requests.cases.decline.days', { days });
   return (
@@ -29,11 +35,15 @@ export function DeclineForm({
       tone="decline"
       title={t('requests.cases.decline.title')}
       heads={[t('requests.decide.reason'), t('requests.cases.decline.again')]}
-      options={declineReasons.map((id) => ({
-        id,
-        label: t(`declineReasons.${id}`),
-        detail: again(DECLINE_REASONS[id]),
-      }))}
+      options={givenReasons.map((id) => {
+        const obstacle = reasonObstacle(request, id);
+        return {
+          id,
+          label: t(`declineReasons.${id}`),
+          detail: again(DECLINE_REASONS[id]),
+          closed: obstacle && words('decide', obstacle),
+        };
+      })}
       missing={t('requests.decide.missingReason')}
       sentence={(id) => {
         const { why, change } = REASON_WORDS[id as DeclineReason];
