@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { firestoreDatabase } from './acts/store.ts';
 import { keepKeys } from './keys/keep-keys.ts';
 import { configuredKeysSecret, keysSecrets } from './keys/settings.ts';
+import { lapseApprovals as endApprovals } from './lapsed.ts';
 import { dateRequest } from './my-data/expiry.ts';
 import { attachToNew } from './proofs/attach.ts';
 import { keepIndexEntry } from './search-index.ts';
@@ -67,6 +68,19 @@ export const indexCaseFile = onDocumentWritten(
     memory: '256MiB',
   },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),
+);
+
+/** Lets approvals lapse whose days are over, and reminds of those that end soon; see `lapseApprovals`. */
+export const lapseApprovals = onSchedule(
+  // A second instance would find nothing left to do. A few reads for each approval of its last week.
+  {
+    schedule: 'every 60 minutes',
+    timeoutSeconds: 540,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  },
+  async () => {
+    logger.info('approvals', { ...(await endApprovals(getFirestore(), Date.now())) });
+  },
 );
 
 /**

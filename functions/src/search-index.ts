@@ -9,6 +9,7 @@ import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
 import { readRequestProof } from '../../src/records/request/proof.ts';
 import { BY_VISITOR } from '../../src/records/request/words.ts';
 import {
+  NO_LAST_MOMENT,
   STORED_CONFIRMING,
   STORED_RECONSIDERING,
   STORED_STATUS,
@@ -135,11 +136,20 @@ function isProven({ prueba, atributos }: Fields): boolean {
 }
 
 /**
+ * The last moment of an approval of which the bank has told nothing, or a text where none is stored yet.
+ * Undefined for any other request.
+ */
+function lastMomentOf({ estadoCredito, decision, banco }: Fields): unknown {
+  if (estadoCredito !== STORED_STATUS.approved || banco !== undefined) return undefined;
+  return (decision as Fields | undefined)?.hasta ?? NO_LAST_MOMENT;
+}
+
+/**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
  * of name, nickname, cedula, optional fields and both e-mails, in lower case and without accents,
  * and of the code from its first group on. It is a map, because one Firestore query matches any
  * number of keys but only one element of a list. State, game and date are copies, for filters and
- * order; the state also says whether a proposal waits, and `vence` is the deadline, so that none is
+ * order; the state also says whether a proposal waits, `hasta` by when an approval lapses, and `vence` is the deadline, so that none is
  * missing (`queuePlace`). `ordenNombre` sorts names as people do, `ordenValor` is -1 without a value, and `probada`
  * says whether lines are proven, because no query finds a missing field. Fields that are not texts
  * are not indexed.
@@ -163,6 +173,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     estadoCredito: staffState(request, file),
     juego,
     registro,
+    hasta: lastMomentOf(request),
   };
   return {
     tokens: Object.fromEntries(tokens.map((word) => [word, true])),

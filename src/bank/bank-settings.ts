@@ -63,6 +63,16 @@ export interface BankSettings {
    * the request without an answer.
    */
   readonly questions: { readonly reminderDays: number; readonly closingDays: number };
+  /**
+   * For how many days an approval holds, unless the bank tells that it was paid out. Usually 30; 0:
+   * approvals do not lapse.
+   */
+  readonly approvalDays: number;
+  /**
+   * Whether the bank's core system tells what became of an approval. Usually true; false: approvals do
+   * not lapse and nobody gives one back by a press, because they may have been paid out.
+   */
+  readonly tellsPayment: boolean;
   /** The ids of the games that are offered, or all that have a file in src/games. */
   readonly games: 'all' | readonly string[];
   /**

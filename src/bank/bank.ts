@@ -25,6 +25,8 @@ export const bank: BankSettings = {
   secondLoan: false,
   mailsAnHour: 600,
   questions: { reminderDays: 3, closingDays: 10 },
+  approvalDays: 30,
+  tellsPayment: true,
   games: 'all',
   session: 'load',
 };

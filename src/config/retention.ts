@@ -8,6 +8,8 @@ export const retentionDays = {
   withdrawn: 30,
   /** Closed because the visitor did not answer the bank's question. */
   unanswered: 30,
+  /** An approval that nobody used in its days. */
+  lapsed: 30,
   /** Ten years: what the law asks of banks for the papers of a loan. */
   approved: 3650,
   subscribers: 730,

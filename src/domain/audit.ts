@@ -8,6 +8,7 @@ export const AUDIT_ACTS = [
   'endProposal',
   'replaceProof',
   'closeUnanswered',
+  'lapse',
   'disburse',
   'cancelAtBank',
   'proposeUndo',

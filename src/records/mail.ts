@@ -25,6 +25,18 @@ export const reminderMailId = (requestId: string, number: number) =>
 /** The id of the mail that tells of a request that was closed without an answer. */
 export const unansweredMailId = (requestId: string) => `${requestId}_sinRespuesta`;
 
+/** The id of the mail that names the last day of the approval with this number, where none did. */
+export const validityMailId = (requestId: string, number: number) =>
+  `${requestId}_vigencia${decisionSuffix(number)}`;
+
+/** The id of the mail that reminds of that day. */
+export const approvalReminderMailId = (requestId: string, number: number) =>
+  `${requestId}_caduca${decisionSuffix(number)}`;
+
+/** The id of the mail that the approval with this number lapsed. */
+export const lapsedMailId = (requestId: string, number: number) =>
+  `${requestId}_caducada${decisionSuffix(number)}`;
+
 /** The id of the mail that confirms the answer to that question. */
 export const answerMailId = (requestId: string, number: number) =>
   `${requestId}_respuesta_${number}`;
@@ -54,6 +66,12 @@ export function mailIdOf(requestId: string, { kind, number = 1 }: MailAbout): st
       return reconsiderationMailId(requestId);
     case 'unanswered':
       return unansweredMailId(requestId);
+    case 'validity':
+      return validityMailId(requestId, number);
+    case 'approvalReminder':
+      return approvalReminderMailId(requestId, number);
+    case 'lapsed':
+      return lapsedMailId(requestId, number);
     case 'result':
       return decisionMailId(requestId, number);
     case 'undone':

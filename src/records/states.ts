@@ -10,6 +10,7 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   information: 'informacion',
   withdrawn: 'retirado',
   unanswered: 'sinRespuesta',
+  lapsed: 'caducado',
 };
 
 /**
@@ -29,6 +30,9 @@ export const STORED_UNDOING = {
 
 /** `estadoCredito` in the search index of a pending request whose decline is reconsidered. */
 export const STORED_RECONSIDERING = 'porReconsiderar';
+
+/** `hasta` in the search index of an approval that may lapse and has no last moment yet. */
+export const NO_LAST_MOMENT = 'sin fecha';
 
 /** `estadoCredito` in the search index of every request for which the bank has to act. */
 export const OURS = [STORED_STATUS.pending, STORED_CONFIRMING, STORED_RECONSIDERING];

@@ -52,7 +52,7 @@ describe('nobody undoes a decision', () => {
     ['on their own mailbox', { email: 'raul+x@bank.test' }, 'own'],
     ['that they took part in before it was reconsidered', { tookPart: ['raul'] }, 'took-part'],
     [
-      'after its days',
+      'after its days, where it declined',
       { decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS), reason: 'history' } },
       'over',
     ],
@@ -72,6 +72,15 @@ describe('nobody undoes a decision', () => {
     expect(await confirm(waiting(paid))).toEqual({ refused: 'paid-out' });
     const cancelled = decided({ ...paid, atBank: { kind: 'cancelled', at: daysAgo(1) } });
     expect(await propose(cancelled)).toEqual({ done: true });
+  });
+
+  test('but an approval, however old it is, until it is paid', async () => {
+    const old = {
+      status: 'approved',
+      decision: { author: 'marisol', decidedAt: daysAgo(400), reason: undefined },
+    } as const;
+    expect(await propose(decided(old))).toEqual({ done: true });
+    expect(await confirm(waiting(old))).toEqual({ done: true });
   });
 
   test.each([

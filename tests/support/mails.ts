@@ -1,4 +1,5 @@
 import { brand } from '../../src/config/brand';
+import { givenBackMail, lapsedMail, validityMail } from '../../src/domain/mail/approval-mails';
 import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
 import { answerReceivedMail, ownActMails } from '../../src/domain/mail/own-act-mails';
 import { questionMail } from '../../src/domain/mail/question-mails';
@@ -23,6 +24,8 @@ export type AnyMailKind =
   | MailKind
   | OwnActMailKind
   | 'approved'
+  | 'approval-validity'
+  | 'lapsed'
   | 'declined'
   | `declined: ${DeclineReason}`
   | `final: ${DeclineReason}`
@@ -34,6 +37,9 @@ export type AnyMailKind =
 
 /** 10:42 a. m. in Santo Domingo. */
 const ANSWER_DUE = new Date(Date.UTC(2026, 10, 22, 14, 42));
+
+/** The end of December 22. */
+const LAST_MOMENT = new Date(Date.UTC(2026, 11, 23, 4) - 1);
 
 /** Every mail of this product's bank about a request with this code, or without one; an answer has this deadline. */
 export function allMails(
@@ -50,7 +56,10 @@ export function allMails(
     ...mailsOf(brand, code),
     ...ownActMails(brand, code),
     'answer-received': answerReceivedMail(brand, due, code),
-    approved: approvalMail(brand, code),
+    approved: approvalMail(brand, LAST_MOMENT, code),
+    'approval-validity': validityMail(brand, LAST_MOMENT, code),
+    lapsed: lapsedMail(brand, LAST_MOMENT, code),
+    'given-back': givenBackMail(brand, code),
     declined: declined('history'),
     ...(Object.fromEntries(
       declineReasons.flatMap((reason) => [
@@ -69,7 +78,10 @@ export function allMails(
     ...(Object.fromEntries(
       UNDO_CAUSES.flatMap((cause) => [
         [`reopened: ${cause}`, reopeningMail(brand, undoneWords('pending', cause), code)],
-        [`reversed: ${cause}`, reversedToApprovalMail(brand, undoneWords('approved', cause), code)],
+        [
+          `reversed: ${cause}`,
+          reversedToApprovalMail(brand, undoneWords('approved', cause), LAST_MOMENT, code),
+        ],
       ]),
     ) as Record<`reopened: ${UndoCause}` | `reversed: ${UndoCause}`, TranslatedMail>),
   };

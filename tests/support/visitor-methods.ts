@@ -47,7 +47,7 @@ function methodsOf(backend: Backend) {
   }
 
   function sayLink({ code, kind, key }: PetitionLink, draft: ReconsiderationDraft | undefined) {
-    if (kind === 'withdrawal') return backend.act('withdrawByLink', { code, key });
+    if (kind === 'withdrawal') return backend.act('withdrawByLink', { code, key, what: 'request' });
     if (kind === 'erasure') return backend.act('eraseByLink', { code, key });
     return backend.act('reconsiderByLink', { code, key, ...there(draft) });
   }

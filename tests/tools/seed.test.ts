@@ -38,7 +38,7 @@ interface StoredRequest {
   estadoCredito: string;
   registro: { toMillis(): number };
   actualizado: { toMillis(): number };
-  decision?: { fecha: { toMillis(): number }; motivo?: string };
+  decision?: { fecha: { toMillis(): number }; motivo?: string; hasta?: unknown };
   retiro?: { fecha: unknown };
   banco?: { estado: string; fecha: unknown };
   cierre?: { fecha: { toMillis(): number } };
@@ -240,6 +240,7 @@ describe('the trackers of made-up requests', () => {
         necesita: estadoCredito === 'informacion' ? preguntas?.[1].necesita : null,
         ...(decisiones && { anterior: decisiones[1] }),
         ...(banco && { banco }),
+        ...(decision?.hasta ? { hasta: decision.hasta } : {}),
       });
     }
   });

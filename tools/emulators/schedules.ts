@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendDueEvents } from '../../functions/src/events/deliver';
 import { LOCAL_SECRET } from '../../functions/src/events/local-secret';
 import { postSigned } from '../../functions/src/events/post';
+import { lapseApprovals } from '../../functions/src/lapsed';
 import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
@@ -17,7 +18,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
- * sweep of mails, the staff's digest, the bank's pace, the team's week, questions without an answer and the events for
+ * sweep of mails, the staff's digest, the bank's pace, the team's week, questions without an answer, approvals that end and the events for
  * the bank's core system. Continues until the signal aborts; reports a failure and tries again a
  * minute later.
  */
@@ -35,6 +36,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await publishPace(db, Date.now());
       await countTeam(db, Date.now());
       await followUpQuestions(db, Date.now());
+      await lapseApprovals(db, Date.now());
       await sendDueEvents({ db, post, now: () => new Date() });
     }).catch(
       (error: unknown) => signal.aborted || console.error('A scheduled function failed:', error),

@@ -65,5 +65,6 @@ export function trackingOf(request: LoanRequest, code: string): Tracking {
     reason: decision?.reason,
     need: openQuestion(request)?.need,
     ...(atBank && { atBank }),
+    ...(decision?.until && status !== 'withdrawn' && { until: decision.until }),
   };
 }

@@ -45,7 +45,8 @@ export function* casework(
   colleagues: readonly string[],
 ): Generator<StoredDocument> {
   for (const { request } of requests) {
-    const { id, status, receivedAt, questions, proposal, decision, unansweredAt } = request;
+    const { id, status, receivedAt, questions, proposal, decision, unansweredAt, lapsedAt } =
+      request;
     const { undone = [], undoing, tookPart } = request;
     const entry = (
       name: string,
@@ -64,6 +65,8 @@ export function* casework(
     for (const [place, { author = '', decidedAt }] of taken.entries())
       yield entry(`decision_${id}${decisionSuffix(place + 1)}`, 'decidir', author, decidedAt);
     if (unansweredAt) yield entry(`cierre_${id}`, 'cerrar', SYSTEM_AUTHOR, unansweredAt);
+    if (lapsedAt)
+      yield entry(`caducar_${id}_${undone.length + 1}`, 'caducar', SYSTEM_AUTHOR, lapsedAt);
     // What its visitor asked for has no entry.
     const ended = undone.flatMap(({ staff, undoneAt, byVisitor }) =>
       staff && !byVisitor ? [{ ...staff, undoneAt }] : [],

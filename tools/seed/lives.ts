@@ -1,3 +1,4 @@
+import { approvalUntil } from '../../src/domain/request/approval';
 import type { BankOutcome } from '../../src/domain/request/bank-outcome';
 import type { EmailCorrection, LoanRequest } from '../../src/domain/request/loan-request';
 import {
@@ -115,6 +116,20 @@ function atBank(part: number, decided: Date, { now }: Life): { readonly atBank?:
   return { atBank: { kind: part < DISBURSED ? 'disbursed' : 'cancelled', at } };
 }
 
+/** An approval with its last moment; one that is older and of which the bank told nothing lapsed. */
+function approved(
+  decision: NonNullable<LoanRequest['decision']>,
+  { now }: Life,
+  told: Pick<LoanRequest, 'atBank'> = {},
+): Lived {
+  const until = approvalUntil(decision.decidedAt);
+  const dated = { ...decision, ...(until && { until }) };
+  if (told.atBank || !until || until.getTime() > now)
+    return { status: 'approved', decision: dated, ...told };
+  const lapsedAt = new Date(until.getTime() + 1);
+  return { status: 'lapsed', decision: dated, lapsedAt };
+}
+
 function closed(random: Random, life: Life, isAsked: boolean): Lived {
   const part = random();
   const decidedAt = after(0.5 + part / 2, life);
@@ -125,8 +140,8 @@ function closed(random: Random, life: Life, isAsked: boolean): Lived {
   if (end < WITHDRAWN) return { status: 'withdrawn', withdrawnAt: decidedAt, questions };
   const { author, colleagues } = life;
   if (random() < 0.6) {
-    const decision = { author, decidedAt, reason: undefined };
-    return { status: 'approved', decision, questions, ...atBank(part, decidedAt, life) };
+    const told = atBank(part, decidedAt, life);
+    return { questions, ...approved({ author, decidedAt, reason: undefined }, life, told) };
   }
   const reason = pick(random, declineReasons);
   if (part < UNDONE + RECONSIDERED) {
@@ -141,7 +156,7 @@ function closed(random: Random, life: Life, isAsked: boolean): Lived {
       questions,
       ...(isOpen
         ? { status: 'pending' }
-        : { status: 'approved', decision: { author, decidedAt, reason: undefined } }),
+        : approved({ author, decidedAt, reason: undefined }, life)),
     };
   }
   return {

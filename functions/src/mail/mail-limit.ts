@@ -15,10 +15,10 @@ export function mailLimitId(address: string, now: number): string {
 
 /**
  * Whether a mail counts towards the limit. Every mail does, except the bank's decisions and their
- * undoing, questions, reminders of them, closings and answers to complaints.
+ * undoing, questions, reminders of them, the end of an approval, closings and answers to complaints.
  */
 export function isCounted(mailId: string): boolean {
-  return !/_(decision(_\d+)?|deshecha_\d+|pregunta_\d+|recordatorio_\d+|sinRespuesta|cierre)$/.test(
+  return !/_((decision|vigencia|caduca|caducada)(_\d+)?|deshecha_\d+|pregunta_\d+|recordatorio_\d+|sinRespuesta|cierre)$/.test(
     mailId,
   );
 }

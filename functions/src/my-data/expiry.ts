@@ -15,6 +15,7 @@ const DAYS: Readonly<Record<string, number>> = {
   rechazado: retentionDays.declined,
   retirado: retentionDays.withdrawn,
   sinRespuesta: retentionDays.unanswered,
+  caducado: retentionDays.lapsed,
 };
 
 /**

@@ -87,7 +87,7 @@ export async function untakenRequests(
 }
 
 /**
- * The state of the queue: eight counts and at most twenty reads, however many requests there are.
+ * The state of the queue: seven counts, at most twenty reads, and one for each request closed in a day.
  * Times in milliseconds since the epoch.
  */
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
@@ -101,19 +101,24 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
     ending(db, now, now + 4 * HOUR_MS),
     ending(db, now, now + 24 * HOUR_MS),
     ending(db, since, now),
-    db.collection('users').where('cierre.fecha', '>', Timestamp.fromMillis(now - 24 * HOUR_MS)),
   ];
-  const [urgent, ...counts] = await Promise.all([
+  const closedSince = Timestamp.fromMillis(now - 24 * HOUR_MS);
+  const [urgent, closed, ...counts] = await Promise.all([
     waitingForUs(db)
       .where('vence', '>', Timestamp.fromMillis(0))
       .orderBy('vence')
       .select('vence')
       .limit(MOST_URGENT)
       .get(),
+    // Lapsed approvals have that moment too.
+    db.collection('users').where('cierre.fecha', '>', closedSince).select('estadoCredito').get(),
     ...counted.map(async (query) => (await query.count().get()).data().count),
   ]);
   const [waiting = 0, confirming = 0, information = 0, ...times] = counts;
-  const [overdue = 0, under4 = 0, under24 = 0, late = 0, unanswered = 0] = times;
+  const [overdue = 0, under4 = 0, under24 = 0, late = 0] = times;
+  const unanswered = closed.docs.filter(
+    (request) => request.get('estadoCredito') === STORED_STATUS.unanswered,
+  ).length;
   return {
     queue: {
       open: waiting + information,

@@ -21,7 +21,7 @@ export interface Contribution {
   readonly dia?: string;
   /** In cents. */
   readonly valor?: number;
-  readonly resultado?: 'aprobado' | 'rechazado' | 'retirado' | 'sinRespuesta';
+  readonly resultado?: 'aprobado' | 'rechazado' | 'retirado' | 'sinRespuesta' | 'caducado';
   /** Whether the bank paid the approved loan out. */
   readonly desembolsada?: true;
   /** The reason of a decline. */
@@ -39,6 +39,7 @@ const OUTCOMES: ReadonlySet<unknown> = new Set([
   'rechazado',
   'retirado',
   'sinRespuesta',
+  'caducado',
 ]);
 
 /** Whether a stored word can be the id of a document. */

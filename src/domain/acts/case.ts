@@ -1,13 +1,14 @@
 import { mailboxOf } from '../fields/mailbox';
 import type { Claim } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
+import { CREDIT_STATES } from '../request/states';
 import { undoProposals } from '../request/undo';
 import { type Member, mayWork } from './member';
 import { line, object, oneOf, type Parsed, whole } from './shape';
 
 /** What the screen showed of a request, in counts: after anything else happened, an act is a conflict. */
 export const seenCase = object({
-  status: oneOf(['pending', 'information', 'approved', 'declined', 'withdrawn', 'unanswered']),
+  status: oneOf(CREDIT_STATES),
   questions: whole(0, 99),
   undone: whole(0, 99),
   email: line(254),

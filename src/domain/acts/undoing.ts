@@ -26,7 +26,7 @@ const draft = object({
 }) satisfies (value: unknown) => UndoDraft;
 
 /**
- * Why a decision cannot be undone by a member. `over`: its days are over, too many decisions of the
+ * Why a decision cannot be undone by a member. `over`: the days of a decline are over, too many decisions of the
  * request were undone, or nobody signed it; `paid-out`: the money was paid out;
  * `proposer`, `decider`: they signed already.
  */
@@ -66,12 +66,13 @@ export const dropUndo = described(numbered, 'conflict', 'own', 'took-part');
 
 /** Why the decision of this request cannot be undone at this moment; undefined if it can. */
 function endedObstacle(request: LoanRequest, now: Date): 'over' | 'paid-out' | undefined {
-  const { decision, undone = [] } = request;
+  const { status, decision, undone = [] } = request;
   if (isDisbursed(request)) return 'paid-out';
+  // Money may still come of an approval, however old it is.
   const canBe =
     decision?.author !== undefined &&
     undone.length < MAX_UNDONE &&
-    now < undoUntil(decision.decidedAt);
+    (status === 'approved' || now < undoUntil(decision.decidedAt));
   return canBe ? undefined : 'over';
 }
 

@@ -10,6 +10,7 @@ export type CoreEventType =
   | 'request.reopened'
   | 'request.withdrawn'
   | 'request.unanswered'
+  | 'request.lapsed'
   | 'request.erased'
   | 'complaint.opened'
   | 'complaint.answered'
@@ -22,6 +23,7 @@ export type CoreEventState =
   | 'declined'
   | 'withdrawn'
   | 'unanswered'
+  | 'lapsed'
   | 'erased'
   | 'open'
   | 'answered';
@@ -30,9 +32,11 @@ export type CoreEventState =
 export const CORE_MOMENTS = [
   'sent',
   'decided',
+  'until',
   'reopened',
   'withdrawn',
   'unanswered',
+  'lapsed',
   'erased',
   'opened',
   'answerBy',
@@ -79,7 +83,7 @@ function undoneEvents(event: Tell, { status, decidedAt, undoneAt, next }: Undone
  */
 export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
   const { code, gameId, value, status, receivedAt } = request;
-  const { undone = [], decision, withdrawnAt, unansweredAt } = request;
+  const { undone = [], decision, withdrawnAt, unansweredAt, lapsedAt } = request;
   if (code === undefined) return [];
   const event: Tell = (type, at, state, moment) => ({
     id: idOf(code, type, at),
@@ -91,17 +95,22 @@ export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
     ...(value !== undefined && { value }),
     times: { sent: receivedAt, [moment]: at },
   });
-  const isDecided = status === 'approved' || status === 'declined';
+  // Also one that lapsed or was given back was decided.
+  const answer = status === 'declined' ? status : 'approved';
+  const until = decision?.until;
+  const withUntil = (decided: CoreEvent): CoreEvent =>
+    until ? { ...decided, times: { ...decided.times, until } } : decided;
   return [
     event('request.sent', receivedAt, 'pending', 'sent'),
     ...undone.flatMap((each) => undoneEvents(event, each)),
-    ...(decision && isDecided
-      ? [event('request.decided', decision.decidedAt, status, 'decided')]
+    ...(decision
+      ? [withUntil(event('request.decided', decision.decidedAt, answer, 'decided'))]
       : []),
     ...(withdrawnAt ? [event('request.withdrawn', withdrawnAt, 'withdrawn', 'withdrawn')] : []),
     ...(unansweredAt
       ? [event('request.unanswered', unansweredAt, 'unanswered', 'unanswered')]
       : []),
+    ...(lapsedAt ? [event('request.lapsed', lapsedAt, 'lapsed', 'lapsed')] : []),
   ];
 }
 

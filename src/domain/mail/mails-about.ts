@@ -11,6 +11,9 @@ export type MailAboutKind =
   | 'withdrawal'
   | 'reconsideration'
   | 'unanswered'
+  | 'validity'
+  | 'approvalReminder'
+  | 'lapsed'
   | 'correction'
   | 'result'
   | 'undone';
@@ -20,7 +23,7 @@ export interface MailAbout {
   readonly kind: MailAboutKind;
   /**
    * The number of the question that it asks or reminds of or whose answer it confirms, or of the
-   * decision that it carries or undoes, from 1 on.
+   * decision that it carries, undoes or names the last day of, from 1 on.
    */
   readonly number: number | undefined;
   readonly askedAt: Date;
@@ -33,6 +36,9 @@ const OF_BANK: readonly MailAboutKind[] = [
   'question',
   'reminder',
   'unanswered',
+  'validity',
+  'approvalReminder',
+  'lapsed',
   'result',
   'undone',
 ];
@@ -47,12 +53,14 @@ const SUBJECT_OF = {
   question: 'information',
   reminder: 'reminder',
   answer: 'answer-received',
-  withdrawal: 'withdrawn',
   reconsideration: 'reconsidering',
   unanswered: 'unanswered',
+  validity: 'approval-validity',
+  approvalReminder: 'approval-validity',
+  lapsed: 'lapsed',
   correction: 'email-corrected',
 } as const satisfies Readonly<
-  Record<Exclude<MailAboutKind, 'result' | 'undone'>, keyof typeof MAIL_SUBJECTS>
+  Record<Exclude<MailAboutKind, 'result' | 'undone' | 'withdrawal'>, keyof typeof MAIL_SUBJECTS>
 >;
 
 type Subject = keyof typeof MAIL_SUBJECTS;
@@ -71,6 +79,7 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     decision,
     withdrawnAt,
     unansweredAt,
+    lapsedAt,
     correction,
     undone = [],
   } = request;
@@ -91,6 +100,7 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     place > 0 && undone[place - 1]?.next !== 'pending'
       ? []
       : mail('result', answer, decidedAt, place + 1);
+  const place = undone.length + 1;
   return [
     ...about('received', receivedAt),
     ...undone.flatMap((one, place) => [
@@ -110,8 +120,11 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
       ...about('answer', answer?.answeredAt, place + 1),
     ]),
     ...about('correction', correction?.correctedAt),
-    ...about('withdrawal', withdrawnAt),
+    ...mail('withdrawal', decision ? 'given-back' : 'withdrawn', withdrawnAt),
     ...about('unanswered', unansweredAt),
-    ...result(status === 'approved' ? 'approved' : 'declined', decision?.decidedAt, undone.length),
+    ...about('validity', decision?.toldAt, place),
+    ...about('approvalReminder', decision?.remindedAt, place),
+    ...about('lapsed', lapsedAt, place),
+    ...result(status === 'declined' ? 'declined' : 'approved', decision?.decidedAt, undone.length),
   ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
 }

@@ -12,7 +12,7 @@ import { MOMENT } from './moment';
 import { MAIL_SUBJECTS, type OwnActMailKind } from './subjects';
 
 /** The mails whose words are the same whatever the request is. */
-type FixedMailKind = Exclude<OwnActMailKind, 'answer-received'>;
+type FixedMailKind = Exclude<OwnActMailKind, 'answer-received' | 'given-back'>;
 
 /** The mails that confirm an act of the applicant's on the own request, with this code or with none. */
 export function ownActMails(

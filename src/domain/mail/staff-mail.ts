@@ -2,23 +2,30 @@ import { legal } from '../../bank/legal';
 import type { Text } from '../language';
 import { RECONSIDER_DAYS } from '../request/reconsideration';
 import { VERIFICATION_HOURS } from '../request/time-limits';
+import { validity } from './approval-mails';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { dayAfter, MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
 
-/** The mail that the bank approved a request with this code, or without one. */
-export function approvalMail(contact: BankContact, code?: string): TranslatedMail {
-  const [follow, call] = [following(contact, code), calling(contact)];
+/** The mail that the bank approved a request with this code, or without one, and its last day. */
+export function approvalMail(
+  contact: BankContact,
+  until: Date | undefined,
+  code?: string,
+): TranslatedMail {
+  const [follow, call, valid] = [following(contact, code), calling(contact), validity(until)];
   return {
     es: message(
       MAIL_SUBJECTS.approved.es,
       'El banco revisó tu solicitud de préstamo y la aprobó. Te contactaremos con las condiciones.',
+      ...valid.es,
       ...follow.es,
       call.es,
     ),
     en: message(
       MAIL_SUBJECTS.approved.en,
       'The bank reviewed your loan request and approved it. We will contact you with the terms.',
+      ...valid.en,
       ...follow.en,
       call.en,
     ),
@@ -131,19 +138,22 @@ export function reconsideringMail(contact: BankContact, code?: string): Translat
 export function reversedToApprovalMail(
   contact: BankContact,
   words: Text,
+  until: Date | undefined,
   code?: string,
 ): TranslatedMail {
-  const [follow, call] = [following(contact, code), calling(contact)];
+  const [follow, call, valid] = [following(contact, code), calling(contact), validity(until)];
   return {
     es: message(
       MAIL_SUBJECTS.reversed.es,
       `${words.es} Te contactaremos con las condiciones.`,
+      ...valid.es,
       ...follow.es,
       call.es,
     ),
     en: message(
       MAIL_SUBJECTS.reversed.en,
       `${words.en} We will contact you with the terms.`,
+      ...valid.en,
       ...follow.en,
       call.en,
     ),

@@ -4,7 +4,7 @@ import type { Text } from '../language';
 export type MailKind = 'request-received' | 'sign-up-received';
 
 /** The kinds of mails that confirm an act of the applicant's. */
-export type OwnActMailKind = 'withdrawn' | 'email-corrected' | 'answer-received';
+export type OwnActMailKind = 'withdrawn' | 'given-back' | 'email-corrected' | 'answer-received';
 
 /** The subject of each kind of mail. */
 export const MAIL_SUBJECTS: Readonly<
@@ -19,6 +19,8 @@ export const MAIL_SUBJECTS: Readonly<
     | 'information'
     | 'reminder'
     | 'unanswered'
+    | 'approval-validity'
+    | 'lapsed'
     | 'complaint-received'
     | 'complaint-withdrawn'
     | 'complaint-answered',
@@ -28,6 +30,10 @@ export const MAIL_SUBJECTS: Readonly<
   'request-received': { es: 'Recibimos tu solicitud', en: 'We received your request' },
   'sign-up-received': { es: 'Gracias por registrarte', en: 'Thanks for signing up' },
   withdrawn: { es: 'Retiraste tu solicitud', en: 'You withdrew your request' },
+  'given-back': {
+    es: 'Ya no quieres este préstamo',
+    en: 'You no longer want this loan',
+  },
   'email-corrected': {
     es: 'Corregiste el correo de tu solicitud',
     en: 'You corrected the e-mail of your request',
@@ -52,6 +58,11 @@ export const MAIL_SUBJECTS: Readonly<
     es: 'Tu solicitud sigue esperando tu respuesta',
     en: 'Your request is still waiting for your answer',
   },
+  'approval-validity': {
+    es: 'Hasta cuándo vale tu aprobación',
+    en: 'How long your approval is valid',
+  },
+  lapsed: { es: 'Tu aprobación caducó', en: 'Your approval lapsed' },
   unanswered: {
     es: 'Tu solicitud se cerró sin tu respuesta',
     en: 'Your request was closed without your answer',

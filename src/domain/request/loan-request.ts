@@ -72,6 +72,12 @@ export interface Decision {
   readonly decidedAt: Date;
   /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
   readonly reason: DeclineReason | undefined;
+  /** The last moment at which an approval holds; undefined where none lapses. */
+  readonly until?: Date;
+  /** When its visitor was told of that moment, where the approval is older than the last moments. */
+  readonly toldAt?: Date;
+  /** When its visitor was reminded of that moment. */
+  readonly remindedAt?: Date;
   /**
    * The id of the request that was decided in its place, where this one is closed as a repeat; known
    * to staff only, where they have read the case file.
@@ -140,6 +146,8 @@ export interface LoanRequest extends BankHours {
   readonly withdrawnAt: Date | undefined;
   /** When it was closed because the visitor had not answered the bank's question. */
   readonly unansweredAt?: Date | undefined;
+  /** When its approval lapsed. */
+  readonly lapsedAt?: Date | undefined;
   readonly correction: EmailCorrection | undefined;
   /** The bank's questions, oldest first. */
   readonly questions: readonly Question[];
@@ -149,9 +157,14 @@ export interface LoanRequest extends BankHours {
   readonly expiresAt: Date | undefined;
 }
 
-/** When a request was decided, withdrawn or closed without an answer; undefined while it is open. */
-export function closedAt({ decision, withdrawnAt, unansweredAt }: LoanRequest): Date | undefined {
-  return decision?.decidedAt ?? withdrawnAt ?? unansweredAt;
+/** When a request was withdrawn, closed or lapsed, or else decided; undefined while it is open. */
+export function closedAt({
+  decision,
+  withdrawnAt,
+  unansweredAt,
+  lapsedAt,
+}: Pick<LoanRequest, 'decision' | 'withdrawnAt' | 'unansweredAt' | 'lapsedAt'>): Date | undefined {
+  return withdrawnAt ?? unansweredAt ?? lapsedAt ?? decision?.decidedAt;
 }
 
 /** When the state of a request last changed. */

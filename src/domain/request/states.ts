@@ -1,14 +1,21 @@
+import type { BankOutcome } from './bank-outcome';
+
 /**
- * The state of a request. `information`: the bank waits for an answer from the visitor;
- * `unanswered`: it waited in vain. The last four are final.
+ * The states of a request. `information`: the bank waits for an answer from the visitor; `unanswered`:
+ * it waited in vain; `lapsed`: an approval whose days are over. All but the first two are closed.
  */
-export type CreditStatus =
-  | 'pending'
-  | 'information'
-  | 'approved'
-  | 'declined'
-  | 'withdrawn'
-  | 'unanswered';
+export const CREDIT_STATES = [
+  'pending',
+  'information',
+  'approved',
+  'declined',
+  'withdrawn',
+  'unanswered',
+  'lapsed',
+] as const;
+
+/** The state of a request. */
+export type CreditStatus = (typeof CREDIT_STATES)[number];
 
 /** The states that may follow each; no other transition exists (product decision "States"). */
 const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
@@ -18,6 +25,7 @@ const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
   declined: [],
   withdrawn: [],
   unanswered: [],
+  lapsed: [],
 };
 
 /**
@@ -31,6 +39,7 @@ export const UNDONE_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[
   declined: ['pending', 'approved'],
   withdrawn: [],
   unanswered: [],
+  lapsed: [],
 };
 
 /** The states that may follow each when its visitor asks, once, that another person reconsiders it. */
@@ -41,6 +50,21 @@ export const RECONSIDERED_STATES: Readonly<Record<CreditStatus, readonly CreditS
   declined: ['pending'],
   withdrawn: [],
   unanswered: [],
+  lapsed: [],
+};
+
+/**
+ * The states that may follow an approval by itself: it lapses, or its visitor gives it back. The core
+ * system's *paid* alone leads back. No state of an open request, as above.
+ */
+export const ENDED_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
+  pending: [],
+  information: [],
+  approved: ['lapsed', 'withdrawn'],
+  declined: [],
+  withdrawn: ['approved'],
+  unanswered: [],
+  lapsed: ['approved'],
 };
 
 /** Whether a request in this state can still be decided, withdrawn and corrected. */
@@ -48,9 +72,16 @@ export function isOpen(status: CreditStatus): boolean {
   return NEXT_STATES[status].length > 0;
 }
 
-/** Whether its visitor may leave a request in this state behind and send another. */
-export function canAskAgain(
-  status: CreditStatus,
-): status is Extract<CreditStatus, 'declined' | 'withdrawn' | 'unanswered'> {
-  return status === 'declined' || status === 'withdrawn' || status === 'unanswered';
+/** The states in which a request came to nothing. */
+const VAIN_STATES = ['declined', 'withdrawn', 'unanswered', 'lapsed'] as const;
+
+/** Whether its visitor may leave a request behind and send another: it came to nothing, also at the bank. */
+export function canAskAgain({
+  status,
+  atBank,
+}: {
+  readonly status: CreditStatus;
+  readonly atBank?: Pick<BankOutcome, 'kind'> | undefined;
+}): boolean {
+  return VAIN_STATES.some((vain) => vain === status) || atBank?.kind === 'cancelled';
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time';
 import type { DeclineReason } from './reasons';
 import type { CreditStatus } from './states';
 
-/** Within how many days after a decision two people may undo it. */
+/** Within how many days after a decline two people may undo it; an approval until it is paid. */
 export const UNDO_DAYS = 30;
 
 /** How many decisions on one request may be undone. */

@@ -27,6 +27,8 @@ export interface RequestSummary {
   readonly withdrawn: number;
   /** Closed because the visitor did not answer the bank's question. */
   readonly unanswered: number;
+  /** Approvals whose days were over before a loan was paid out. */
+  readonly lapsed: number;
   /** How often each reason was given; `none` for declines from before reasons. */
   readonly reasons: Readonly<Partial<Record<DeclineReason | 'none', number>>>;
   /** The bank's minutes to its answers, sorted. */
@@ -54,6 +56,7 @@ export const NO_REQUESTS: RequestSummary = {
   declined: 0,
   withdrawn: 0,
   unanswered: 0,
+  lapsed: 0,
   reasons: {},
   minutes: [],
   onTime: 0,
@@ -123,6 +126,7 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     declined: one.declined + other.declined,
     withdrawn: one.withdrawn + other.withdrawn,
     unanswered: one.unanswered + other.unanswered,
+    lapsed: one.lapsed + other.lapsed,
     reasons: addReasons(one.reasons, other.reasons),
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,

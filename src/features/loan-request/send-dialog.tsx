@@ -9,7 +9,7 @@ import type { Proof, ShownProof } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
 import { type LoanRequest, reference } from '../../domain/request/loan-request';
-import type { CreditStatus } from '../../domain/request/states';
+import { canAskAgain } from '../../domain/request/states';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { rates as ratesCopy } from '../../i18n/es/rates';
@@ -100,14 +100,8 @@ const BackgroundVideo = lazy(() =>
   ),
 );
 
-const EXISTING_TITLES = {
-  pending: 'request:existing.title',
-  approved: 'request:existing.title',
-  declined: 'request:existing.declinedTitle',
-  information: 'request:existing.title',
-  withdrawn: 'request:existing.declinedTitle',
-  unanswered: 'request:existing.declinedTitle',
-} as const satisfies Record<CreditStatus, string>;
+const existingTitle = (existing: LoanRequest) =>
+  canAskAgain(existing) ? 'request:existing.declinedTitle' : 'request:existing.title';
 
 interface SendDialogProps {
   /** With the rates that are known to be in force. */
@@ -191,7 +185,7 @@ export default function SendDialog({
       >
         <div className={styles.head}>
           <h2 ref={title} tabIndex={-1} className={`heading ${styles.title}`} id={titleId}>
-            {t(shown ? EXISTING_TITLES[shown.status] : 'request:title')}
+            {t(shown ? existingTitle(shown) : 'request:title')}
           </h2>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
 import { useEndSession } from '../../data/use-end-session';
+import { canGiveBack } from '../../domain/request/approval';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import { canAskAgain, isOpen } from '../../domain/request/states';
 import { TextButton } from '../../ui/button/text-button';
@@ -15,7 +16,7 @@ import { AnswerForm } from './actions/answer-form';
 import { AskAgain } from './actions/ask-again';
 import { Disagree } from './actions/disagree';
 import { OfferProof } from './actions/offer-proof';
-import { OpenActions } from './actions/open-actions';
+import { OpenActions, WithdrawRequest } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
 import { isReconsiderable, Reconsider, Reconsidered } from './actions/reconsider';
 import { RequestUnder } from './actions/request-under';
@@ -186,7 +187,7 @@ function ReadyRequest({
         {request.question && (
           <AnswerForm key={sent.questions.length} request={sent} onDone={onDone} />
         )}
-        {canAskAgain(status) && <AskAgain request={request} now={now} onEnded={end('again')} />}
+        {canAskAgain(request) && <AskAgain request={request} now={now} onEnded={end('again')} />}
       </BoardingPass>
       {sent.reconsideration && <Reconsidered words={sent.reconsideration.words} />}
       {status === 'declined' && (
@@ -200,6 +201,9 @@ function ReadyRequest({
       <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>
         {/* A new key closes the dialog in which the visitor pressed a button. */}
         {isOpen(status) && <OpenActions key={count} request={sent} onDone={onDone} />}
+        {canGiveBack(request) && (
+          <WithdrawRequest key={count} words="giveBack" request={sent} onDone={onDone} />
+        )}
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>
       <AccountCode request={request} />

@@ -128,5 +128,5 @@ function TrackedActions({
         <NoBreak>{t('status:question.elsewhere', { reference })}</NoBreak>
       </p>
     );
-  return canAskAgain(status) ? <AskAgainElsewhere request={request} now={now} /> : null;
+  return canAskAgain(request) ? <AskAgainElsewhere request={request} now={now} /> : null;
 }

@@ -54,6 +54,7 @@ function KeptTable() {
   const days = {
     withdrawn: retentionText(retentionDays.withdrawn, t),
     unanswered: retentionText(retentionDays.unanswered, t),
+    lapsed: retentionText(retentionDays.lapsed, t),
     declined: retentionText(retentionDays.declined, t),
     approved: retentionText(retentionDays.approved, t),
     proofs: retentionText(retentionDays.proofs, t),

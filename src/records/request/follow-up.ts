@@ -37,6 +37,9 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
   };
 }
 
+/** `hasta` of a tracker as written: the last moment of its approval, also once that lapsed. */
+export const trackedUntil = (hasta: unknown) => (hasta === undefined ? {} : { hasta });
+
 /**
  * `seguimiento/{code}` as written. `plazo` is a number of hours and not a moment, because only the
  * server knows when a request is sent. The hours run from `enviada` until an act writes `vence`, or,
@@ -55,6 +58,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     ...bankHoursRecord(request, at),
     ...(undone && { anterior: storedUndone(undone, at) }),
     ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
+    ...(status !== 'withdrawn' && trackedUntil(decision?.until && at(decision.until))),
   };
 }
 
@@ -75,6 +79,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     gameId: fields.text('juego'),
     status,
     ...(atBank && { atBank }),
+    ...(fields.has('hasta') && { until: fields.date('hasta') }),
     receivedAt,
     undone,
     ...readBankHours(fields),

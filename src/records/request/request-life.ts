@@ -1,4 +1,4 @@
-import type { LoanRequest } from '../../domain/request/loan-request';
+import type { Decision, LoanRequest } from '../../domain/request/loan-request';
 import type { Need, Question } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
 import type { Reconsideration } from '../../domain/request/reconsideration';
@@ -30,7 +30,7 @@ export const reconsiderationRecord = (
   fecha: unknown,
 ) => ({ reconsideracion: { fecha, sobre: STORED_POINT[point], texto: words } });
 
-/** `cierre` as written when a request is closed at this moment because nobody answered. */
+/** `cierre` as written when a request is closed at this moment because nobody answered, or lapsed. */
 export const closingRecord = (fecha: unknown) => ({ cierre: { fecha } });
 
 /** What a reminder adds to the question with this number. */
@@ -38,10 +38,41 @@ export const reminderRecord = (number: number, recordada: unknown) => ({
   [`preguntas.${number}.recordada`]: recordada,
 });
 
-/** `decision` as written; a decline has a reason. */
-export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown) => ({
-  decision: { fecha, ...(reason && { motivo: STORED_REASON[reason] }) },
+/** `decision` as written; a decline has a reason, and an approval may have a last moment. */
+export const decisionRecord = (
+  reason: DeclineReason | undefined,
+  fecha: unknown,
+  hasta?: unknown,
+) => ({
+  decision: {
+    fecha,
+    ...(reason && { motivo: STORED_REASON[reason] }),
+    ...(hasta !== undefined && { hasta }),
+  },
 });
+
+/** What telling its visitor of the last moment adds to an approval. */
+export const toldUntilRecord = (hasta: unknown, avisada: unknown) => ({
+  'decision.hasta': hasta,
+  'decision.avisada': avisada,
+});
+
+/** What a reminder of its last moment adds to an approval. */
+export const approvalReminderRecord = (recordada: unknown) => ({
+  'decision.recordada': recordada,
+});
+
+/** All of `decision` of a whole record. */
+const storedAnswer = ({ reason, decidedAt, until, toldAt, remindedAt }: Decision, at: At) => {
+  const { decision } = decisionRecord(reason, at(decidedAt), until && at(until));
+  return {
+    decision: {
+      ...decision,
+      ...(toldAt && { avisada: at(toldAt) }),
+      ...(remindedAt && { recordada: at(remindedAt) }),
+    },
+  };
+};
 
 /** The question with this number, from 1 on, as written into `preguntas`. */
 export const questionRecord = (number: number, need: Need, fecha: unknown) => ({
@@ -98,11 +129,11 @@ export function storedUndone(undone: UndoneDecision, at: At) {
 
 /** The fields of everything that happened to a request after it was sent. */
 export function requestLife(request: LoanRequest, at: At) {
-  const { decision, undone, withdrawnAt, unansweredAt, correction } = request;
+  const { decision, undone, withdrawnAt, unansweredAt, lapsedAt, correction } = request;
   const { questions, proven, expiresAt, reconsideration, atBank } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
-    ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
+    ...(decision && storedAnswer(decision, at)),
     ...(undone && {
       decisiones: Object.fromEntries(
         undone.map((one, place) => [`${place + 1}`, storedUndone(one, at)]),
@@ -113,6 +144,7 @@ export function requestLife(request: LoanRequest, at: At) {
     ...(reconsideration && reconsiderationRecord(reconsideration, at(reconsideration.askedAt))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),
+    ...(lapsedAt && closingRecord(at(lapsedAt))),
     ...(correction && {
       correccion: { anterior: correction.previous, fecha: at(correction.correctedAt) },
     }),

@@ -134,6 +134,9 @@ function readDecision(fields: FieldReader): Decision {
   return {
     decidedAt: fields.date('fecha'),
     reason: fromStoredReason(reason),
+    ...(fields.has('hasta') && { until: fields.date('hasta') }),
+    ...(fields.has('avisada') && { toldAt: fields.date('avisada') }),
+    ...(fields.has('recordada') && { remindedAt: fields.date('recordada') }),
   };
 }
 
@@ -198,7 +201,9 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       reconsideration: readReconsideration(fields.part('reconsideracion')),
     }),
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
-    ...(has('cierre') && { unansweredAt: fields.part('cierre').date('fecha') }),
+    ...(has('cierre') && {
+      [status === 'lapsed' ? 'lapsedAt' : 'unansweredAt']: fields.part('cierre').date('fecha'),
+    }),
     correction: correction && {
       previous: correction.text('anterior'),
       correctedAt: correction.date('fecha'),

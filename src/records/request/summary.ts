@@ -48,6 +48,7 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
     rechazado = 0,
     retirado = 0,
     sinRespuesta = 0,
+    caducado = 0,
   } = fields.numbers('resultados');
   return {
     count: fields.number('solicitudes'),
@@ -58,6 +59,7 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
     declined: rechazado,
     withdrawn: retirado,
     unanswered: sinRespuesta,
+    lapsed: caducado,
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),

@@ -134,9 +134,7 @@ export function readUndone(fields: FieldReader): UndoneDecision {
   const next = fromStoredStatus(fields.text('ahora'));
   if (
     (status !== 'approved' && status !== 'declined') ||
-    next === 'information' ||
-    next === 'withdrawn' ||
-    next === 'unanswered'
+    (next !== 'pending' && next !== 'approved' && next !== 'declined')
   )
     throw new RecordError(`undone from ${status} to ${next}`);
   const causa = fields.text('causa');

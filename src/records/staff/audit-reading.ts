@@ -11,6 +11,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   endProposal: 'fin-propuesta',
   replaceProof: 'prueba',
   closeUnanswered: 'cerrar',
+  lapse: 'caducar',
   disburse: 'desembolsar',
   cancelAtBank: 'cancelar',
   proposeUndo: 'proponer-deshacer',

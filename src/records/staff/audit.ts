@@ -42,6 +42,7 @@ type CaseAction =
   | 'abrir'
   | 'responder'
   | 'cerrar'
+  | 'caducar'
   | 'desembolsar'
   | 'cancelar';
 

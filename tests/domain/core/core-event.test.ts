@@ -46,6 +46,9 @@ const corrected = full({
   undone: [{ ...undone, next: 'declined' }],
   decision: { decidedAt: at(6), reason: 'value' as never },
 });
+const until = at(7);
+const lapsed = full({ status: 'lapsed', decision: { ...decision, until }, lapsedAt: at(8) });
+const givenBack = full({ status: 'withdrawn', decision, withdrawnAt: at(6) });
 const unanswered = full({ status: 'unanswered', unansweredAt: at(6) });
 const answer = { text: 'Perdón, Ana.', upheld: true, answeredAt: at(9) };
 const complaint = complaintOf('RC-2026-7K3A-Q9WM', {
@@ -69,7 +72,7 @@ const PERSON = [
 ];
 
 const everyEvent = [
-  ...[full(), approved, declined, withdrawn, unanswered, reopened, corrected].flatMap(
+  ...[full(), approved, declined, withdrawn, unanswered, reopened, corrected, lapsed].flatMap(
     eventsOfRequest,
   ),
   erasedEvent(CODE, at(8)),
@@ -102,6 +105,15 @@ describe('events for the core system', () => {
       'unanswered',
       6,
     ]);
+    expect(told(eventsOfRequest(lapsed)).slice(1)).toEqual([
+      ['request.decided', 'approved', 5],
+      ['request.lapsed', 'lapsed', 8],
+    ]);
+    expect(eventsOfRequest(lapsed)[1]?.times).toEqual({ sent: at(0), decided: at(5), until });
+    expect(told(eventsOfRequest(givenBack)).slice(1)).toEqual([
+      ['request.decided', 'approved', 5],
+      ['request.withdrawn', 'withdrawn', 6],
+    ]);
     expect(told(eventsOfComplaint(withdrawnComplaint))).toEqual([
       ['complaint.opened', 'open', 7],
       ['complaint.withdrawn', 'withdrawn', 8],
@@ -115,9 +127,9 @@ describe('events for the core system', () => {
   test('are the same however often they are derived, and differ from one another', () => {
     const ids = everyEvent.map(({ id }) => id);
     expect(eventsOfRequest(approved)).toEqual(eventsOfRequest(approved));
-    // Seven states of one request were sent, four of them decided at one moment; one complaint is there
+    // Eight states of one request were sent, five of them decided at one moment; one complaint is there
     // twice more, once with its answer.
-    expect(new Set(ids).size).toBe(ids.length - 6 - 3 - 3);
+    expect(new Set(ids).size).toBe(ids.length - 7 - 4 - 3);
   });
 
   test('are not made of a request without a code', () => {

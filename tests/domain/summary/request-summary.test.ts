@@ -22,6 +22,7 @@ const roblox: RequestSummary = {
   declined: 2,
   withdrawn: 1,
   unanswered: 1,
+  lapsed: 1,
   reasons: { debts: 1, none: 1 },
   minutes: [
     { from: 600, count: 4, sum: 2_460 },

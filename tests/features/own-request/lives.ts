@@ -41,3 +41,16 @@ export function asked(hours: number): LoanRequest {
   };
   return sent(hours, { status: 'information', questions: [question] });
 }
+
+/** The same, approved; the bank told nothing of a loan. It is valid through 27 December 2026. */
+export function approvedUntil(hours: number): LoanRequest {
+  const request = sent(hours);
+  const until = new Date('2026-12-28T03:59:59.999Z');
+  const decision = { author: 'x', decidedAt: decidedAt(request), reason: undefined, until };
+  return { ...request, status: 'approved', decision };
+}
+
+/** The same, lapsed an hour ago. */
+export function lapsed(hours: number): LoanRequest {
+  return { ...approvedUntil(hours), status: 'lapsed', lapsedAt: new Date(Date.now() - HOUR) };
+}

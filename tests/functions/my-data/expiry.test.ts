@@ -33,6 +33,22 @@ const closed: Record<string, { record: DocumentData; expires: number }> = {
     record: { estadoCredito: 'sinRespuesta', cierre: { fecha: daysAgo(1) } },
     expires: retentionDays.unanswered - 1,
   },
+  lapsed: {
+    record: {
+      estadoCredito: 'caducado',
+      decision: { fecha: daysAgo(32) },
+      cierre: { fecha: daysAgo(1) },
+    },
+    expires: retentionDays.lapsed - 1,
+  },
+  'given back': {
+    record: {
+      estadoCredito: 'retirado',
+      decision: { fecha: daysAgo(20) },
+      retiro: { fecha: daysAgo(1) },
+    },
+    expires: retentionDays.withdrawn - 1,
+  },
   'decided before decisions had a time': {
     record: { estadoCredito: 'rechazado' },
     expires: retentionDays.declined - 2,

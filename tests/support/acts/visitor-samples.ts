@@ -156,8 +156,14 @@ export const VISITOR_SAMPLES: {
     const asked = { code: request.code ?? '', kind: 'erasure', language: 'es' } as const;
     return { documents: stage(request), by: 'two', asked, later: {} };
   },
-  withdrawByLink: () =>
-    byLink('withdrawal', own(), ['corrected by its visitor', 'asked about', 'undone and pending']),
+  withdrawByLink() {
+    const sample = byLink('withdrawal', own(), [
+      'corrected by its visitor',
+      'asked about',
+      'undone and pending',
+    ]);
+    return { ...sample, asked: { ...sample.asked, what: 'request' as const } };
+  },
   reconsiderByLink() {
     const sample = byLink('reconsideration', declined(), [
       ...STILL_DECLINED,

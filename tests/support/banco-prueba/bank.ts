@@ -25,6 +25,8 @@ export const bank: BankSettings = {
   secondLoan: true,
   mailsAnHour: 300,
   questions: { reminderDays: 2, closingDays: 7 },
+  approvalDays: 0,
+  tellsPayment: true,
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',
 };

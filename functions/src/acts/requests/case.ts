@@ -10,7 +10,7 @@ import type { CreditStatus } from '../../../../src/domain/request/states.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { movedBankHours } from '../../../../src/records/request/bank-hours.ts';
-import { trackerMove } from '../../../../src/records/request/follow-up.ts';
+import { trackedUntil, trackerMove } from '../../../../src/records/request/follow-up.ts';
 import { keyEntryRecord, keyPath, readKeys } from '../../../../src/records/request/keys.ts';
 import { moveRecord } from '../../../../src/records/request/request-life.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
@@ -66,6 +66,8 @@ interface StatusChange {
   /** The tracker's new content. */
   readonly reason?: DeclineReason | undefined;
   readonly need?: Need;
+  /** The last moment of the approval that the request has, or that lapsed. */
+  readonly until?: Date | undefined;
   /** The decision that no longer counts, as the tracker has it. */
   readonly undone?: RecordFields;
   /** The request that is decided in the place of this repeat. */
@@ -89,7 +91,7 @@ function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Wr
 /** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */
 export function statusChange(one: Case, change: StatusChange, now: Date): Write[] {
   const { request } = one;
-  const { to, fields, reason, need, undone } = change;
+  const { to, fields, reason, need, until, undone } = change;
   const { id, code } = request;
   const hours = movedBankHours(hoursAfter(request, to, now), (moment) => moment, REMOVED);
   const record = {
@@ -101,7 +103,12 @@ export function statusChange(one: Case, change: StatusChange, now: Date): Write[
   const shown = trackerMove({ status: to, reason, need }, now);
   const tracker = {
     update: `seguimiento/${code}`,
-    fields: { ...shown, ...hours, ...(undone && { anterior: undone }) },
+    fields: {
+      ...shown,
+      ...hours,
+      ...trackedUntil(until ?? REMOVED),
+      ...(undone && { anterior: undone }),
+    },
   };
   return [...writes, tracker];
 }
@@ -111,7 +118,7 @@ export function mailTo(
   { applicant, language = DEFAULT_LANGUAGE }: LoanRequest,
   mailId: string,
   mails: TranslatedMail,
-): Write {
+): Extract<Write, { readonly create: string }> {
   const fields = { to: applicant.email, message: { ...mails[language] } };
   return { create: `mail/${mailId}`, fields };
 }

@@ -12,6 +12,7 @@ import type { Member } from '../../../../src/domain/acts/member.ts';
 import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
 import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import type { Decision } from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
@@ -40,14 +41,15 @@ function decision(
   const { id, code, undone = [], reconsideration } = request;
   const reason = choice.status === 'declined' ? choice.reason : undefined;
   const number = undone.length + 1;
+  const until = reason ? undefined : approvalUntil(now);
   const mails = reason
     ? declineMail(brand, declineWords(reason), code, reconsideration !== undefined)
-    : approvalMail(brand, code);
-  const fields = decisionRecord(reason, now);
+    : approvalMail(brand, until, code);
+  const fields = decisionRecord(reason, now, until);
   const entryId = `decision_${id}${decisionSuffix(number)}`;
   return {
     writes: [
-      ...statusChange(one, { to: choice.status, fields, reason, repeatOf }, now),
+      ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf }, now),
       { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, besides) },
       mailTo(request, decisionMailId(id, number), mails),
     ],

@@ -8,15 +8,11 @@ import {
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionSuffix, reconsiderationMailId } from '../../../../src/records/mail.ts';
 import { reconsiderationRecord } from '../../../../src/records/request/request-life.ts';
-import {
-  reconsideredFile,
-  undoEndEntryId,
-  undoneRecord,
-} from '../../../../src/records/request/undo.ts';
-import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
+import { reconsideredFile, undoneRecord } from '../../../../src/records/request/undo.ts';
 import { participantsOf, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { REMOVED, type Write } from '../write.ts';
 import { type Case, mailTo, statusChange } from './case.ts';
+import { undoEndEntry } from './end-undo.ts';
 
 /**
  * The writes that send a declined request back to the queue as its visitor asked, with its tracker,
@@ -63,13 +59,7 @@ export function reconsidering(
     ...statusChange(one, { to: 'pending', fields, undone: kept }, now),
     // An older request has no file.
     Object.keys(file).length > 0 ? { update: path, fields: filed } : { merge: path, fields: filed },
-    ...(undoing ? [proposalEnd(id, undoing.number, now)] : []),
+    ...(undoing ? [undoEndEntry(id, undoing.number, SYSTEM_AUTHOR, now)] : []),
     mailTo(request, reconsiderationMailId(id), reconsideringMail(brand, request.code)),
   ];
-}
-
-/** The entry of the audit that tells how a proposal ended. Nobody of staff ended it. */
-function proposalEnd(id: string, number: number, now: Date): Write {
-  const entry = caseAuditEntry(undoEndEntryId(id, number), 'no-deshacer', id, SYSTEM_AUTHOR, now);
-  return { create: `auditoria/${entry.id}`, fields: entry.data };
 }

@@ -17,6 +17,7 @@ import {
   reversedToDeclineMail,
 } from '../../../../src/domain/mail/staff-mail.ts';
 import { declineWords, undoneWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import { UNDONE_STATES } from '../../../../src/domain/request/states.ts';
 import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
@@ -77,13 +78,14 @@ export const proposeUndo = staffAct('proposeUndo', {
 function mailsOf(
   { code, reconsideration }: LoanRequest,
   { to, cause }: UndoProposal,
+  until: Date | undefined,
 ): TranslatedMail {
   const words = undoneWords(to.status, cause);
   switch (to.status) {
     case 'pending':
       return reopeningMail(brand, words, code);
     case 'approved':
-      return reversedToApprovalMail(brand, words, code);
+      return reversedToApprovalMail(brand, words, until, code);
     case 'declined': {
       const reason = declineWords(to.reason);
       return reversedToDeclineMail(brand, words, reason, code, reconsideration !== undefined);
@@ -112,7 +114,9 @@ export const confirmUndo = staffAct('confirmUndo', {
     const place = undone.length + 1;
     const { anterior } = file.reversion as { readonly anterior: RecordFields };
     const kept = undoneRecord(anterior, now);
-    const answer = to.status === 'pending' ? { decision: REMOVED } : decisionRecord(reason, now);
+    const until = to.status === 'approved' ? approvalUntil(now) : undefined;
+    const answer =
+      to.status === 'pending' ? { decision: REMOVED } : decisionRecord(reason, now, until);
     const fields = {
       ...answer,
       [`decisiones.${place}`]: kept,
@@ -121,9 +125,9 @@ export const confirmUndo = staffAct('confirmUndo', {
     const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to.status);
     return {
       writes: [
-        ...statusChange(one, { to: to.status, fields, reason, undone: kept }, now),
+        ...statusChange(one, { to: to.status, fields, reason, until, undone: kept }, now),
         { merge: `expedientes/${id}`, fields: filed },
-        mailTo(request, undoneMailId(id, place), mailsOf(request, undoing)),
+        mailTo(request, undoneMailId(id, place), mailsOf(request, undoing, until)),
       ],
       entries: [
         entryAbout(id, 'deshacer', undoEndEntryId(id, number), { decidieron: makersOf(request) }),

@@ -1,10 +1,11 @@
 import { MAX_ANSWER } from '../../request/questions';
+import { CREDIT_STATES } from '../../request/states';
 import { described } from '../described';
 import { documentId, emailAddress, line, object, oneOf, type Parsed, whole } from '../shape';
 
 /** What the page of the visitor's request showed, in counts. Proposals are the bank's own. */
 export const seenOwn = object({
-  status: oneOf(['pending', 'information', 'approved', 'declined', 'withdrawn', 'unanswered']),
+  status: oneOf(CREDIT_STATES),
   questions: whole(0, 99),
   undone: whole(0, 99),
 });

@@ -26,8 +26,14 @@ export const askForLink = described(
   'no-request',
 );
 
-/** Withdraws the open request by its link. `conflict`: it is not open. */
-export const withdrawByLink = described(object({ code, key }), 'conflict');
+/**
+ * Withdraws the open request by its link, or gives its approval back: what the page said. `conflict`: it
+ * is neither.
+ */
+export const withdrawByLink = described(
+  object({ code, key, what: oneOf(['request', 'approval']) }),
+  'conflict',
+);
 
 /** Sends the declined request back to the queue by its link. `conflict`: that is not possible. */
 export const reconsiderByLink = described(object({ code, key, ...words }), 'conflict');

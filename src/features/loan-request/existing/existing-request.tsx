@@ -35,6 +35,7 @@ export function ExistingRequest({
   const { language } = useLanguage();
   const number = reference(request);
   const { status, code } = request;
+  const isVain = canAskAgain(request);
   const rows = [
     {
       label: t('request:existing.received'),
@@ -46,13 +47,17 @@ export function ExistingRequest({
   return (
     <div className={styles.existingRequest} role="status">
       <p className="lead">
-        {canAskAgain(status)
+        {isVain
           ? t(code ? 'status:again.text' : 'status:again.textNoCode', { reference: number })
-          : t(REASONS_TO_STAY[status])}
+          : t(
+              REASONS_TO_STAY[
+                status === 'information' || status === 'approved' ? status : 'pending'
+              ],
+            )}
       </p>
       <DefinitionList className={styles.rows} rows={rows} />
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
-      {canAskAgain(status) ? (
+      {isVain ? (
         <div className="actions">
           <Button onClick={onAskAgain}>
             {t('status:again.action')}

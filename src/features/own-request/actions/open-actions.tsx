@@ -17,11 +17,13 @@ import { NoBreak } from '../../../ui/no-break';
 import styles from './open-actions.module.css';
 import { type OnDone, useOwnAct } from './use-own-act';
 
-/** Takes an open request back after one confirmation. */
-function WithdrawRequest({
+/** Takes an open request back, or gives its approval back, after one confirmation. */
+export function WithdrawRequest({
+  words: kind,
   request,
   onDone,
 }: {
+  readonly words: 'withdraw' | 'giveBack';
   readonly request: LoanRequest;
   readonly onDone: OnDone;
 }) {
@@ -32,17 +34,19 @@ function WithdrawRequest({
 
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{t('status:withdraw.action')}</TextButton>
+      <TextButton onClick={() => setAsking(true)}>{t(`status:${kind}.action`)}</TextButton>
       <Confirm
         open={asking}
-        title={t('status:withdraw.title')}
-        confirmLabel={t('status:withdraw.confirm')}
-        cancelLabel={t('status:withdraw.cancel')}
+        title={t(`status:${kind}.title`)}
+        confirmLabel={t(`status:${kind}.confirm`)}
+        cancelLabel={t(`status:${kind}.cancel`)}
         onConfirm={() => run({ seen: seenOfOwn(request) })}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('status:withdraw.text')}</p>
-        {isBusy && <p role="status">{t('status:withdraw.working')}</p>}
+        <p>
+          <NoBreak>{t(`status:${kind}.text`)}</NoBreak>
+        </p>
+        {isBusy && <p role="status">{t(`status:${kind}.working`)}</p>}
         {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
       </Confirm>
     </>
@@ -151,7 +155,7 @@ export function OpenActions({
   return (
     <>
       {!request.correction && <CorrectEmail request={request} onDone={onDone} />}
-      <WithdrawRequest request={request} onDone={onDone} />
+      <WithdrawRequest words="withdraw" request={request} onDone={onDone} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
+import { canGiveBack } from '../../../domain/request/approval';
 import type { MailedKind } from '../../../domain/request/petition-link';
 import { referenceOf } from '../../../domain/request/request-code';
 import { isOpen } from '../../../domain/request/states';
@@ -27,27 +28,32 @@ import { Coupon, DataSection } from './data-section';
 function AskByMail({
   code,
   kind,
+  words = kind,
 }: {
   readonly code: string;
   readonly kind: Exclude<MailedKind, 'reconsideration'>;
+  /** What it is called: withdrawing may mean to give an approval back. */
+  readonly words?: 'giveBack' | 'withdrawal' | 'erasure';
 }) {
   const { t } = useTranslation();
   return (
     <Coupon
       sign={<Icon name={kind === 'erasure' ? 'close' : 'minus'} />}
-      title={t(`petition:${kind}.name`)}
+      title={t(`petition:${words}.name`)}
       stub={
         <LinkSteps code={code} kind={kind}>
           {(ask) => (
             <Button look="line" onClick={ask}>
-              {t(`petition:${kind}.action`)}
+              {t(`petition:${words}.action`)}
               <Icon name="arrow-right" />
             </Button>
           )}
         </LinkSteps>
       }
     >
-      <p>{t(`petition:${kind}.text`)}</p>
+      <p>
+        <NoBreak>{t(`petition:${words}.text`)}</NoBreak>
+      </p>
     </Coupon>
   );
 }
@@ -134,6 +140,9 @@ export function CodeData({
       >
         <div className={styles.list}>
           {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}
+          {canGiveBack(tracking) && (
+            <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />
+          )}
           <AskByMail code={tracking.code} kind="erasure" />
         </div>
       </DataSection>

@@ -7,10 +7,11 @@ import { useSaid } from '../../../data/react/use-act';
 import { useRemote } from '../../../data/use-remote';
 import type { Answer } from '../../../domain/acts/described';
 import { readCode } from '../../../domain/fields/identifiers/code';
+import { canGiveBack } from '../../../domain/request/approval';
 import type { PetitionLink } from '../../../domain/request/petition-link';
-import type { DeclineReason } from '../../../domain/request/reasons';
 import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 import { referenceOf } from '../../../domain/request/request-code';
+import type { Tracking } from '../../../domain/request/tracking';
 import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
@@ -60,8 +61,13 @@ function sayLink(
   backend: Backend,
   { code, kind, key }: PetitionLink,
   draft: ReconsiderationDraft | undefined,
+  isGivenBack: boolean,
 ): Promise<Answer<'conflict' | 'denied' | 'invalid', unknown>> {
-  if (kind !== 'reconsideration') return backend.act(NAMES[kind], { code, key });
+  if (kind === 'erasure') return backend.act(NAMES[kind], { code, key });
+  if (kind === 'withdrawal') {
+    const what = isGivenBack ? 'approval' : 'request';
+    return backend.act(NAMES[kind], { code, key, what });
+  }
   const { point, words } = draft ?? { point: 'reason', words: '' };
   return backend.act(NAMES[kind], { code, key, point, words });
 }
@@ -69,19 +75,21 @@ function sayLink(
 /** Says what the button does, and afterwards the result. */
 function ConfirmPetition({
   link,
-  reason,
+  tracking,
   heading,
   onForget,
 }: Props & {
-  /** Why the request was declined, for a petition to reconsider it. */
-  readonly reason: DeclineReason | undefined;
+  /** What the code shows of the request: why it was declined, or that an approval is given back. */
+  readonly tracking: Tracking | undefined;
 }) {
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const { code, kind } = link;
+  const isGivenBack = kind === 'withdrawal' && tracking !== undefined && canGiveBack(tracking);
+  const called = isGivenBack ? 'giveBack' : kind;
   const words = useVisitorWords();
   const act = useSaid(NAMES[kind], (backend, draft: ReconsiderationDraft | undefined) =>
-    sayLink(backend, link, draft),
+    sayLink(backend, link, draft, isGivenBack),
   );
   const { state } = act;
   const isClosed = 'why' in state && state.why === 'conflict';
@@ -107,8 +115,8 @@ function ConfirmPetition({
     return (
       <RequestFrame
         heading={heading}
-        title={t(`petition:confirm.${kind}.${how}Title`)}
-        text={t(`petition:confirm.${kind}.${how}Text`, which)}
+        title={t(`petition:confirm.${called}.${how}Title`)}
+        text={t(`petition:confirm.${called}.${how}Text`, which)}
       >
         <div className={styles.columns}>
           <Illustration name="all-done" className={styles.art} />
@@ -128,21 +136,21 @@ function ConfirmPetition({
   return (
     <RequestFrame
       heading={heading}
-      title={t(`petition:confirm.${kind}.title`)}
-      text={t(`petition:confirm.${kind}.text`, which)}
+      title={t(`petition:confirm.${called}.title`)}
+      text={t(`petition:confirm.${called}.text`, which)}
     >
       <div className={styles.press}>
         <PetitionSteps
           kind={state.kind}
-          working={t(`petition:${kind}.working`)}
+          working={t(`petition:${called}.working`)}
           failure={words(act)}
           keepsChildren={kind === 'reconsideration'}
         >
-          {kind === 'reconsideration' ? (
-            <ReconsiderForm reason={reason} onSend={(draft) => void act.run(draft)} />
+          {called === 'reconsideration' ? (
+            <ReconsiderForm reason={tracking?.reason} onSend={(draft) => void act.run(draft)} />
           ) : (
             <Button onClick={() => void act.run(undefined)}>
-              {t(`petition:${kind}.action`)}
+              {t(`petition:${called}.action`)}
               <Icon name="arrow-right" />
             </Button>
           )}
@@ -159,14 +167,11 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** The mailed link to reconsider: reads why the request was declined, and then asks for the words. */
-function ReconsiderLink({ link, heading, onForget }: Props) {
+/** A mailed link whose words follow from the state of the request, which it reads. */
+function ReadLink({ link, heading, onForget }: Props) {
   const { t } = useTranslation();
   const { code } = link;
-  const read = useCallback(
-    async (backend: Backend) => (await backend.trackRequest(code))?.reason,
-    [code],
-  );
+  const read = useCallback((backend: Backend) => backend.trackRequest(code), [code]);
   const { remote, reload } = useRemote(read);
   if (remote.status === 'loading')
     return (
@@ -185,11 +190,13 @@ function ReconsiderLink({ link, heading, onForget }: Props) {
         <RequestFailure code={remote.code} onRetry={reload} />
       </RequestFrame>
     );
-  return <ConfirmPetition link={link} reason={remote.data} heading={heading} onForget={onForget} />;
+  return (
+    <ConfirmPetition link={link} tracking={remote.data} heading={heading} onForget={onForget} />
+  );
 }
 
 /** The mailed link: asks for one press. */
 export function ConfirmLink(props: Props) {
-  if (props.link.kind === 'reconsideration') return <ReconsiderLink {...props} />;
-  return <ConfirmPetition {...props} reason={undefined} />;
+  if (props.link.kind !== 'erasure') return <ReadLink {...props} />;
+  return <ConfirmPetition {...props} tracking={undefined} />;
 }

@@ -32,6 +32,7 @@ const FILE_STATE: Readonly<Record<RequestState, string>> = {
   declined: 'rechazado',
   withdrawn: 'retirado',
   unanswered: 'sinRespuesta',
+  lapsed: 'caducado',
   reconsidering: 'enReconsideracion',
   disbursed: 'desembolsado',
   cancelled: 'cancelado',
@@ -120,6 +121,7 @@ function requestContent(request: LoanRequest) {
     decision: decision && {
       fecha: decision.decidedAt,
       motivo: decision.reason && STORED_REASON[decision.reason],
+      hasta: decision.until,
     },
     decisionesDeshechas: request.undone?.map((one) => ({
       estado: FILE_STATE[one.status],
@@ -140,6 +142,7 @@ function requestContent(request: LoanRequest) {
     },
     retirada: request.withdrawnAt,
     cerradaSinRespuesta: request.unansweredAt,
+    caducada: request.lapsedAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },
     preguntas: request.questions.map(({ need, askedAt, remindedAt, answer }) => ({
       necesita: need && STORED_NEED[need],

@@ -51,7 +51,7 @@ function Elsewhere() {
   );
 }
 
-const KINDS = ['declined', 'withdrawn', 'unanswered', 'approved', 'mails'] as const;
+const KINDS = ['declined', 'withdrawn', 'unanswered', 'lapsed', 'approved', 'mails'] as const;
 
 /** How long the bank keeps a request and its mails. */
 function Retention() {

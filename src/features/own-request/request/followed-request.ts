@@ -1,3 +1,4 @@
+import { lapsesAfter } from '../../../domain/request/approval';
 import {
   deadlineOf,
   isMoved,
@@ -49,16 +50,25 @@ export interface FollowedRequest {
   readonly withdrawnAt: Date | undefined;
   /** When it was closed without the visitor's answer. */
   readonly unansweredAt: Date | undefined;
+  /** When its approval lapsed. */
+  readonly lapsedAt: Date | undefined;
+  /** The last moment of an approval that may lapse, or that lapsed. */
+  readonly until: Date | undefined;
 }
 
-/** When a request was decided, withdrawn or closed without an answer; undefined while it is open. */
+/** When a request was withdrawn, closed or lapsed, or else decided; undefined while it is open. */
 export function closedAt({
   decidedAt,
   withdrawnAt,
   unansweredAt,
+  lapsedAt,
 }: FollowedRequest): Date | undefined {
-  return decidedAt ?? withdrawnAt ?? unansweredAt;
+  return withdrawnAt ?? unansweredAt ?? lapsedAt ?? decidedAt;
 }
+
+/** The last moment of an approval, as long as it counts for the page. */
+const untilOf = (request: Pick<LoanRequest, 'status' | 'atBank'>, until: Date | undefined) =>
+  request.status === 'lapsed' ? until : lapsesAfter(request, until);
 
 /** The bank's hours for a request, as it is followed. */
 const hoursOf = (request: Timed) => ({
@@ -70,7 +80,8 @@ const hoursOf = (request: Timed) => ({
 
 /** The state of one's own request. */
 export function followOwn(request: LoanRequest): FollowedRequest {
-  const { code, gameId, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
+  const { code, gameId, status, receivedAt, decision, withdrawnAt, unansweredAt, lapsedAt } =
+    request;
   const question = openQuestion(request);
   return {
     code,
@@ -88,6 +99,8 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     question: question && { ...question, closesAt: closesAt(question) },
     withdrawnAt,
     unansweredAt,
+    lapsedAt,
+    until: untilOf(request, decision?.until),
   };
 }
 
@@ -118,5 +131,7 @@ export function followTracking(tracking: Tracking): FollowedRequest {
         : undefined,
     withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
     unansweredAt: status === 'unanswered' ? updatedAt : undefined,
+    lapsedAt: status === 'lapsed' ? updatedAt : undefined,
+    until: untilOf(tracking, tracking.until),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../i18n/format';
+import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import type { FollowedRequest } from './followed-request';
 import { stageOf } from './verification';
@@ -27,12 +27,12 @@ export function useStatusWords(
       return { title: t('status:code.unknownTitle'), text: t('status:code.unknownText') };
     case 'ready': {
       const stage = stageOf(shown.request, now);
-      const { deadline } = shown.request;
+      const { deadline, until } = shown.request;
       const moment = deadline ? formatTime(deadline, 'moment', language) : '';
-      return {
-        title: t(`status:page.${stage}Title`),
-        text: t(`status:page.${stage}Text`, { moment }),
-      };
+      const day = until ? formatDate(until, 'longDate', language) : '';
+      const text = t(`status:page.${stage}Text`, { moment, day });
+      const valid = stage === 'approved' && until && t('status:page.validity', { day });
+      return { title: t(`status:page.${stage}Title`), text: valid ? `${text} ${valid}` : text };
     }
   }
 }

@@ -49,15 +49,16 @@ function PassStatus({ request }: { readonly request: FollowedRequest }) {
 function StubFacts({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { receivedAt, decidedAt, atBank, withdrawnAt } = request;
+  const { receivedAt, decidedAt, atBank, withdrawnAt, lapsedAt } = request;
   const closed = closedAt(request);
   if (!closed) return null;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const took = duration(request.clockFrom, closed);
-  const name = decidedAt ? 'decided' : withdrawnAt ? 'withdrawn' : 'unanswered';
+  const took = duration(request.clockFrom, decidedAt ?? closed);
+  const name = withdrawnAt ? 'withdrawn' : lapsedAt ? 'lapsed' : 'unanswered';
   const rows = [
     { label: t('status:facts.sent'), text: moment(receivedAt) },
-    { label: t(`status:facts.${name}`), text: moment(closed) },
+    ...(decidedAt ? [{ label: t('status:facts.decided'), text: moment(decidedAt) }] : []),
+    ...(closed === decidedAt ? [] : [{ label: t(`status:facts.${name}`), text: moment(closed) }]),
     ...(atBank ? [{ label: t(`status:names.${atBank.kind}`), text: moment(atBank.at) }] : []),
     ...(decidedAt
       ? [{ label: t('status:facts.took'), text: t('status:page.duration', { ...took }) }]

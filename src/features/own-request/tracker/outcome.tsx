@@ -134,7 +134,7 @@ export function Outcome({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { atBank, withdrawnAt, unansweredAt } = request;
+  const { atBank, withdrawnAt, unansweredAt, lapsedAt } = request;
   const dated = (date: Date) => ({ moment: formatTime(date, 'moment', language) });
   switch (stage) {
     case 'pending':
@@ -170,6 +170,7 @@ export function Outcome({
           <p className={styles.text}>
             <NoBreak>{t(`status:atBank.${stage}Text`)}</NoBreak>
           </p>
+          {children}
         </ClosedOutcome>
       );
     case 'declined':
@@ -195,6 +196,15 @@ export function Outcome({
           when={unansweredAt && t('status:unanswered.text', dated(unansweredAt))}
         >
           <p className={styles.text}>{t('status:unanswered.why', { days: CLOSING_DAYS })}</p>
+          {children}
+        </ClosedOutcome>
+      );
+    case 'lapsed':
+      return (
+        <ClosedOutcome
+          title={t('status:lapsed.title')}
+          when={lapsedAt && t('status:lapsed.text', dated(lapsedAt))}
+        >
           {children}
         </ClosedOutcome>
       );

@@ -29,6 +29,7 @@ const STATUS_PARAMS = {
   declined: 'rechazadas',
   withdrawn: 'retiradas',
   unanswered: 'sin-respuesta',
+  lapsed: 'caducadas',
   all: 'todas',
 } as const satisfies Record<RequestFilter['status'], string>;
 

@@ -22,6 +22,12 @@ export const petition: Translation<typeof original> = {
     action: 'Withdraw request',
     working: 'The bank is withdrawing it…',
   },
+  giveBack: {
+    name: 'I no longer want this loan',
+    text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
+    action: 'I no longer want this loan',
+    working: 'The bank is ending the approval…',
+  },
   reconsideration: {
     working: 'The bank is putting your request on its list…',
   },
@@ -47,6 +53,16 @@ export const petition: Translation<typeof original> = {
         'Request {{reference}} is withdrawn and the bank no longer evaluates it. You can apply again whenever you like.',
       closedTitle: 'It was closed already.',
       closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
+    },
+    giveBack: {
+      title: 'You no longer want this loan?',
+      text: 'The approval of request {{reference}} ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
+      doneTitle: 'The approval ended.',
+      doneText:
+        'You no longer want the loan of request {{reference}}. You can send another request whenever you like.',
+      closedTitle: 'This is no longer possible.',
+      closedText:
+        'The approval of request {{reference}} had ended already, or the bank has told what became of the loan. If you have questions, call {{phone}}, option {{option}}.',
     },
     reconsideration: {
       title: 'What is wrong?',

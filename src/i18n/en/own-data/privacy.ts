@@ -31,7 +31,7 @@ export const privacy: Translation<typeof original> = {
       why: 'To decide on the loan and reply to you',
       who: 'You and the bank’s staff',
       until:
-        'Withdrawn: {{withdrawn}}. Closed without your answer: {{unanswered}}. Not approved: {{declined}}. Approved: {{approved}}, {{law.retention.en}}',
+        'Withdrawn: {{withdrawn}}. Closed without your answer: {{unanswered}}. Approved and lapsed: {{lapsed}}. Not approved: {{declined}}. Approved: {{approved}}, {{law.retention.en}}',
     },
     consents: {
       what: 'What you agreed to: the text, its version and the date',

@@ -11,6 +11,7 @@ export const retention: Translation<typeof original> = {
     declined: 'Request not approved',
     withdrawn: 'Request withdrawn',
     unanswered: 'Request closed without your answer',
+    lapsed: 'Approved request that lapsed',
     approved: 'Request approved',
     mails: 'E-mails sent',
     subscribers: 'Sign-up for information',

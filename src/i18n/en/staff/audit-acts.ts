@@ -9,6 +9,7 @@ export const acts: Translation<typeof original> = {
   disburse: 'Disburse a loan',
   cancelAtBank: 'Cancel a loan at the bank',
   closeUnanswered: 'Close for lack of an answer',
+  lapse: 'Let an approval lapse',
   proposeUndo: 'Propose to undo a decision',
   undo: 'Undo a decision',
   dropUndo: 'Leave a decision as it was',

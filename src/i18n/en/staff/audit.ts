@@ -31,6 +31,7 @@ export const audit: Translation<typeof original> = {
     endProposal: 'Changed a request: the proposal to approve it ended.',
     disburse: 'Told that the bank disbursed the loan of a request.',
     cancelAtBank: 'Told that the bank cancelled the loan of a request.',
+    lapse: 'Let the approval of a request lapse: its days were over.',
     closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',
     proposeUndo: 'Proposed to undo a decision; a second person confirms.',
     undo: 'Undid a decision that somebody else proposed to undo.',
@@ -201,6 +202,7 @@ export const audit: Translation<typeof original> = {
           reopened: 'Request reopened',
           withdrawn: 'Request withdrawn',
           unanswered: 'Request without an answer',
+          lapsed: 'Approval lapsed',
           erased: 'Data erased',
         },
         complaint: {

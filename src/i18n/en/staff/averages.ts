@@ -49,6 +49,7 @@ const averages: Translation<typeof original> = {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     unanswered: 'No answer from the client',
+    lapsed: 'Lapsed',
     open: 'Open',
     undone_one: '{{count}} decision undone; the last word counts.',
     undone_other: '{{count}} decisions undone; the last word counts.',

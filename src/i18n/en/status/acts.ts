@@ -17,6 +17,14 @@ export const acts: Translation<typeof original> = {
     working: 'Withdrawing the request…',
     done: 'We withdrew your request. We send a confirmation to {{email}} (at most three e-mails a day go to one address). This page confirms it too: you can print it.',
   },
+  giveBack: {
+    action: 'I no longer want this loan',
+    title: 'You no longer want this loan?',
+    text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
+    confirm: 'Yes, I no longer want it',
+    cancel: 'No, go back',
+    working: 'Ending the approval…',
+  },
   correct: {
     action: 'Correct the e-mail',
     title: 'Correct your e-mail',

@@ -17,6 +17,7 @@ export const status: Translation<typeof original> = {
     declined: 'Not approved',
     withdrawn: 'Withdrawn',
     unanswered: 'No answer',
+    lapsed: 'Lapsed',
     disbursed: 'Disbursed',
     cancelled: 'Cancelled',
   },
@@ -146,6 +147,10 @@ export const status: Translation<typeof original> = {
     unansweredTitle: 'It was closed.',
     unansweredText:
       'The bank asked you something, did not get your answer and closed this request without a decision. That is not a rejection, and you can ask again.',
+    lapsedTitle: 'It lapsed.',
+    lapsedText:
+      'The approval lapsed on {{day}}, and we have no record that the loan was paid out. You can send another request.',
+    validity: 'Valid through {{day}}.',
     declinedTitle: 'Not this time.',
     declinedText:
       'The bank declined this request. Your account is still yours, and you can ask again.',

@@ -118,11 +118,16 @@ export const outcomes: Translation<typeof original> = {
     text: 'On {{moment}}',
     why: 'The bank waited {{days}} days or more for your answer. It can no longer be given here: ask again whenever you like.',
   },
+  lapsed: {
+    title: 'Approval lapsed',
+    text: 'On {{moment}}',
+  },
   facts: {
     sent: 'Sent',
     decided: 'Decided',
     took: 'Took',
     withdrawn: 'Withdrawn',
     unanswered: 'Closed',
+    lapsed: 'Lapsed',
   },
 };

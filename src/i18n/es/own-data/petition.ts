@@ -21,6 +21,12 @@ export const petition = {
     action: 'Retirar solicitud',
     working: 'El banco la está retirando…',
   },
+  giveBack: {
+    name: 'Ya no quiero este préstamo',
+    text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
+    action: 'Ya no quiero este préstamo',
+    working: 'El banco está terminando la aprobación…',
+  },
   reconsideration: {
     working: 'El banco está poniendo tu solicitud en la lista…',
   },
@@ -46,6 +52,16 @@ export const petition = {
         'La solicitud {{reference}} está retirada y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
       closedTitle: 'Ya estaba cerrada.',
       closedText: 'La solicitud {{reference}} ya tenía respuesta: no había nada que retirar.',
+    },
+    giveBack: {
+      title: '¿Ya no quieres este préstamo?',
+      text: 'La aprobación de la solicitud {{reference}} termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
+      doneTitle: 'La aprobación terminó.',
+      doneText:
+        'Ya no quieres el préstamo de la solicitud {{reference}}. Puedes hacer otra solicitud cuando quieras.',
+      closedTitle: 'Ya no se puede.',
+      closedText:
+        'La aprobación de la solicitud {{reference}} ya había terminado, o el banco ya dijo qué pasó con el préstamo. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
     },
     reconsideration: {
       title: '¿Qué está mal?',

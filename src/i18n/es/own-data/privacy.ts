@@ -29,7 +29,7 @@ export const privacy = {
       why: 'Decidir sobre el préstamo y responderte',
       who: 'Tú y el personal del banco',
       until:
-        'Retirada: {{withdrawn}}. Cerrada sin tu respuesta: {{unanswered}}. Rechazada: {{declined}}. Aprobada: {{approved}}, {{law.retention.es}}',
+        'Retirada: {{withdrawn}}. Cerrada sin tu respuesta: {{unanswered}}. Aprobada y caducada: {{lapsed}}. Rechazada: {{declined}}. Aprobada: {{approved}}, {{law.retention.es}}',
     },
     consents: {
       what: 'Lo que autorizaste: el texto, su versión y la fecha',

@@ -9,6 +9,7 @@ export const retention = {
     declined: 'Solicitud rechazada',
     withdrawn: 'Solicitud retirada',
     unanswered: 'Solicitud cerrada sin tu respuesta',
+    lapsed: 'Solicitud aprobada que caducó',
     approved: 'Solicitud aprobada',
     mails: 'Correos enviados',
     subscribers: 'Registro para recibir información',

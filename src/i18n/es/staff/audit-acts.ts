@@ -6,6 +6,7 @@ export const acts = {
   disburse: 'Desembolsar un préstamo',
   cancelAtBank: 'Cancelar un préstamo en el banco',
   closeUnanswered: 'Cerrar por falta de respuesta',
+  lapse: 'Caducar una aprobación',
   proposeUndo: 'Proponer deshacer una decisión',
   undo: 'Deshacer una decisión',
   dropUndo: 'Dejar una decisión como estaba',

@@ -29,6 +29,7 @@ export const audit = {
     endProposal: 'Cambió una solicitud: la propuesta de aprobarla terminó.',
     disburse: 'Dijo que el banco desembolsó el préstamo de una solicitud.',
     cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',
+    lapse: 'Dejó caducar la aprobación de una solicitud: se acabaron sus días.',
     closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',
     proposeUndo: 'Propuso deshacer una decisión; confirma una segunda persona.',
     undo: 'Deshizo una decisión que propuso otra persona.',
@@ -203,6 +204,7 @@ export const audit = {
           reopened: 'Solicitud reabierta',
           withdrawn: 'Solicitud retirada',
           unanswered: 'Solicitud sin respuesta',
+          lapsed: 'Aprobación caducada',
           erased: 'Datos borrados',
         },
         complaint: {

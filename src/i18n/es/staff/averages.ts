@@ -47,6 +47,7 @@ export const averages = {
     declined: 'Rechazadas',
     withdrawn: 'Retiradas',
     unanswered: 'Sin respuesta del cliente',
+    lapsed: 'Caducadas',
     open: 'Abiertas',
     undone_one: '{{count}} decisión deshecha; cuenta la última palabra.',
     undone_other: '{{count}} decisiones deshechas; cuenta la última palabra.',

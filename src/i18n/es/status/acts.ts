@@ -15,6 +15,14 @@ export const acts = {
     working: 'Retirando la solicitud…',
     done: 'Retiramos tu solicitud. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día). Esta página también lo confirma: puedes imprimirla.',
   },
+  giveBack: {
+    action: 'Ya no quiero este préstamo',
+    title: '¿Ya no quieres este préstamo?',
+    text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
+    confirm: 'Sí, ya no lo quiero',
+    cancel: 'No, volver',
+    working: 'Terminando la aprobación…',
+  },
   correct: {
     action: 'Corregir correo',
     title: 'Corrige tu correo',

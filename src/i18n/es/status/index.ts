@@ -16,6 +16,7 @@ export const status = {
     declined: 'Rechazada',
     withdrawn: 'Retirada',
     unanswered: 'Sin respuesta',
+    lapsed: 'Caducada',
     disbursed: 'Desembolsada',
     cancelled: 'Cancelada',
   },
@@ -144,6 +145,10 @@ export const status = {
     unansweredTitle: 'Se cerró.',
     unansweredText:
       'El banco te preguntó algo, no recibió tu respuesta y cerró esta solicitud sin decidir. No es un rechazo, y puedes pedir otra vez.',
+    lapsedTitle: 'Caducó.',
+    lapsedText:
+      'La aprobación caducó el {{day}} y no nos consta que el préstamo se desembolsara. Puedes hacer otra solicitud.',
+    validity: 'Vale hasta el {{day}}.',
     declinedTitle: 'Esta vez no.',
     declinedText:
       'El banco rechazó esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',

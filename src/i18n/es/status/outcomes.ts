@@ -115,11 +115,16 @@ export const outcomes = {
     text: 'El {{moment}}',
     why: 'El banco esperó tu respuesta {{days}} días o más. Aquí ya no se puede responder: pide de nuevo cuando quieras.',
   },
+  lapsed: {
+    title: 'Aprobación caducada',
+    text: 'El {{moment}}',
+  },
   facts: {
     sent: 'Enviada',
     decided: 'Decidida',
     took: 'Tardó',
     withdrawn: 'Retirada',
     unanswered: 'Cerrada',
+    lapsed: 'Caducada',
   },
 };

@@ -61,7 +61,7 @@ it.each(['pending', 'information', 'approved'] as const)(
   },
 );
 
-it.each(['withdrawn', 'unanswered'] as const)(
+it.each(['withdrawn', 'unanswered', 'lapsed'] as const)(
   'who has a request that is %s asks again and keeps the link of the old code',
   async (status) => {
     const backend = withRequest(status, 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');

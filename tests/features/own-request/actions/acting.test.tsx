@@ -5,7 +5,7 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
-import { declined, sent, withdrawn } from '../lives';
+import { approvedUntil, declined, lapsed, sent, withdrawn } from '../lives';
 import { requestAgo } from '../own-request';
 
 const words = {
@@ -177,3 +177,39 @@ it.each(['approved', 'declined'] as const)(
     expect(screen.queryByRole('button', { name: words.es.correct })).toBeNull();
   },
 );
+
+describe('giving an approval back', () => {
+  it.each([
+    [
+      'es',
+      'Ya no quiero este préstamo',
+      'La aprobación termina hoy. Si ya firmaste el contrato, llama al 809-555-0142: esto no lo anula.',
+      'Sí, ya no lo quiero',
+    ],
+    [
+      'en',
+      'I no longer want this loan',
+      'The approval ends today. If you have signed the contract, call 809-555-0142: this does not cancel it.',
+      'Yes, I no longer want it',
+    ],
+  ] as const)('asks once, and the page confirms it (%s)', async (language, action, text, yes) => {
+    const { user, backend, word } = await open(approvedUntil(40), language);
+    await user.click(press(action));
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
+    await user.click(dialog().getByRole('button', { name: yes }));
+    expect(await heading(word.withdrawn)).toHaveFocus();
+    expect(await backend.ownRequest()).toMatchObject({
+      status: 'withdrawn',
+      decision: { reason: undefined },
+    });
+  });
+
+  it.each([
+    ['paid out', { ...approvedUntil(40), atBank: { kind: 'disbursed', at: new Date() } }],
+    ['cancelled', { ...approvedUntil(40), atBank: { kind: 'cancelled', at: new Date() } }],
+    ['lapsed', lapsed(900)],
+  ] as const)('is not there once it is %s', async (_, request) => {
+    await open(request);
+    expect(screen.queryByRole('button', { name: 'Ya no quiero este préstamo' })).toBeNull();
+  });
+});

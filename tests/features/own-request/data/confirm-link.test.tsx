@@ -4,6 +4,7 @@ import type { MailedKind } from '../../../../src/domain/request/petition-link';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { approvedUntil } from '../lives';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
@@ -87,6 +88,15 @@ it('says of a request that was decided meanwhile that there was nothing to withd
   const { user } = await open('withdrawal', 'es', declinedRequest());
   await user.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
   expect(await screen.findByText(/no había nada que retirar/)).toBeVisible();
+});
+
+it('asks whether an approval is given back, where one is there', async () => {
+  const { backend, user } = await open('withdrawal', 'es', { ...approvedUntil(40), code: CODE });
+  expect(title()).toHaveTextContent('¿Ya no quieres este préstamo?');
+  expect(screen.getByText(/esto no lo anula/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ya no quiero este préstamo' }));
+  await waitFor(() => expect(title()).toHaveTextContent('La aprobación terminó.'));
+  expect((await backend.ownRequest())?.status).toBe('withdrawn');
 });
 
 it('says so of a wrong or old key, and leads to asking again', async () => {

@@ -6,7 +6,7 @@ import { declineReasons } from '../../../../src/domain/request/reasons';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
-import { asked, declined, sent, unanswered, withdrawn } from '../lives';
+import { approvedUntil, asked, declined, lapsed, sent, unanswered, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
 beforeEach(() => {
@@ -110,6 +110,45 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       );
     },
   );
+
+  it.each(ways)(
+    'approved: its last day, as long as the bank tells nothing (%s)',
+    async (_, open) => {
+      await open(approvedUntil(40), language);
+      expect(page()).toHaveTextContent(
+        es ? 'Vale hasta el 27 de diciembre de 2026.' : 'Valid through December 27, 2026.',
+      );
+    },
+  );
+
+  it.each(ways)('paid out: no last day (%s)', async (_, open) => {
+    await open({ ...approvedUntil(40), atBank: { kind: 'disbursed', at: new Date() } }, language);
+    expect(page()).not.toHaveTextContent(/27/);
+  });
+
+  it.each(ways)('cancelled at the bank: how to go on (%s)', async (way, open) => {
+    await open({ ...approvedUntil(40), atBank: { kind: 'cancelled', at: new Date() } }, language);
+    const [button, link] = es
+      ? ['Pedir de nuevo', 'Ver las calculadoras']
+      : ['Ask again', 'See the calculators'];
+    if (way === 'own') expect(screen.getByRole('button', { name: button })).toBeVisible();
+    else expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
+
+  it.each(ways)('lapsed: since when, and how to go on (%s)', async (way, open) => {
+    await open(lapsed(900), language);
+    expect(title()).toBe(es ? 'Caducó.' : 'It lapsed.');
+    expect(page()).toHaveTextContent(
+      es
+        ? 'La aprobación caducó el 27 de diciembre de 2026 y no nos consta que el préstamo se desembolsara. Puedes hacer otra solicitud.'
+        : 'The approval lapsed on December 27, 2026, and we have no record that the loan was paid out. You can send another request.',
+    );
+    const [button, link] = es
+      ? ['Pedir de nuevo', 'Ver las calculadoras']
+      : ['Ask again', 'See the calculators'];
+    if (way === 'own') expect(screen.getByRole('button', { name: button })).toBeVisible();
+    else expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
 
   it.each(ways)('withdrawn: a dated confirmation (%s)', async (_, open) => {
     await open(withdrawn(30), language);

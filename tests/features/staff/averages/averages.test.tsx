@@ -20,6 +20,7 @@ const roblox: RequestSummary = {
   declined: 9,
   withdrawn: 1,
   unanswered: 2,
+  lapsed: 2,
   reasons: { debts: 6, none: 3 },
   minutes: [
     { from: 600, count: 30, sum: 18_300 },

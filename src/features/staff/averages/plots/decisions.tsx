@@ -41,9 +41,9 @@ function timeClasses(summary: RequestSummary): TimeClass[] {
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
-  const { approved, declined, withdrawn, unanswered, count, undone, overdue, givenUp } = summary;
-  const { paidOut, reconsidered, reconsideredApproved } = summary;
-  const closed = approved + declined + withdrawn + unanswered;
+  const { approved, declined, withdrawn, unanswered, lapsed, count, undone } = summary;
+  const { paidOut, overdue, givenUp, reconsidered, reconsideredApproved } = summary;
+  const closed = approved + declined + withdrawn + unanswered + lapsed;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
     id,
     label,
@@ -54,6 +54,7 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const outcomes = [
     bar('approved', t('averages.outcomes.approved'), approved, 'good'),
     bar('paidOut', t('averages.outcomes.paidOut'), paidOut, 'good'),
+    bar('lapsed', t('averages.outcomes.lapsed'), lapsed),
     bar('declined', t('averages.outcomes.declined'), declined, 'bad'),
     bar('withdrawn', t('averages.outcomes.withdrawn'), withdrawn),
     bar('unanswered', t('averages.outcomes.unanswered'), unanswered),

@@ -7,6 +7,7 @@ import { askObstacle } from '../../../../domain/acts/casework';
 import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
 import { type OneLoan, oneLoan, oneLoanObstacle, otherOf } from '../../../../domain/acts/one-loan';
 import { formatDollars } from '../../../../domain/money';
+import { lapsesAfter } from '../../../../domain/request/approval';
 import { isReconsidering, type LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
@@ -39,7 +40,8 @@ import { type DecisionResult, useDecision } from './use-decision';
 function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { decision, status, withdrawnAt, unansweredAt, atBank } = request;
+  const { decision, status, withdrawnAt, unansweredAt, lapsedAt, atBank } = request;
+  const until = lapsesAfter(request, decision?.until);
   const author = decision?.author;
   const read = useCallback(
     async (staff: StaffBackend) => (author === undefined ? undefined : staff.staffName(author)),
@@ -49,7 +51,11 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
 
   function words(): string {
-    if (withdrawnAt) return t('requests.detail.withdrawnOn', { date: moment(withdrawnAt) });
+    if (withdrawnAt)
+      return t(`requests.detail.${decision ? 'givenBackOn' : 'withdrawnOn'}`, {
+        date: moment(withdrawnAt),
+      });
+    if (lapsedAt) return t('requests.detail.lapsedOn', { date: moment(lapsedAt) });
     if (unansweredAt) return t('requests.detail.unansweredOn', { date: moment(unansweredAt) });
     if (!decision) return t(`requests.one.${stateOf(request)}`);
     const decided = t('requests.detail.decidedBy', {
@@ -71,6 +77,9 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
   return (
     <div className={styles.decidedLine}>
       <p>{words()}</p>
+      {until && (
+        <p>{t('requests.detail.validUntil', { date: formatDate(until, 'date', language) })}</p>
+      )}
       {atBank && <p>{t(`requests.detail.atBank.${atBank.kind}`, { date: moment(atBank.at) })}</p>}
     </div>
   );

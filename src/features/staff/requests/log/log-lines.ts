@@ -27,6 +27,8 @@ export interface LogLine {
     | 'reconsidered'
     | 'withdrawn'
     | 'unanswered'
+    | 'givenBack'
+    | 'lapsed'
     | 'corrected'
     | CaseEntry['kind'];
   /** The words of an act: a need, a reason, an answer, a note, an address. */
@@ -44,7 +46,7 @@ type Mails = readonly CaseMail[];
 /** The log lines of a request, unordered. `mails` are the request's mails, oldest first. */
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const { decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } = request;
-  const { undone = [], atBank } = request;
+  const { undone = [], atBank, lapsedAt } = request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
   const reminded = questions.flatMap(({ remindedAt }) => remindedAt ?? []);
@@ -61,7 +63,8 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const decided = () => {
     if (!decision || !isNewAnswer(undone.length)) return [];
     const { author = '', decidedAt: at, reason, repeatOf } = decision;
-    const isApproved = request.status === 'approved';
+    // Also one that lapsed or was given back was approved.
+    const isApproved = request.status !== 'declined';
     const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
     return [line(kind, at, { author, text: reason, mail: of('result', results) })];
   };
@@ -101,7 +104,10 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     ...undoings,
     ...decided(),
     ...(atBank ? [line(atBank.kind, atBank.at, { author: CORE_AUTHOR })] : []),
-    ...(withdrawnAt ? [line('withdrawn', withdrawnAt, { mail: of('withdrawal') })] : []),
+    ...(withdrawnAt
+      ? [line(decision ? 'givenBack' : 'withdrawn', withdrawnAt, { mail: of('withdrawal') })]
+      : []),
+    ...(lapsedAt ? [line('lapsed', lapsedAt, { author: SYSTEM_AUTHOR, mail: of('lapsed') })] : []),
     ...(unansweredAt
       ? [line('unanswered', unansweredAt, { author: SYSTEM_AUTHOR, mail: of('unanswered') })]
       : []),

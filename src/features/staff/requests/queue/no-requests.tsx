@@ -120,7 +120,8 @@ function Nothing({
     unfiltered === 'pending' ||
     unfiltered === 'information' ||
     unfiltered === 'withdrawn' ||
-    unfiltered === 'unanswered'
+    unfiltered === 'unanswered' ||
+    unfiltered === 'lapsed'
   )
     return <EmptyList>{t(`requests.empty.${unfiltered}`)}</EmptyList>;
   return (

@@ -70,6 +70,8 @@ export function requestColumns(
     date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
+    date(header('until'), ({ decision }) => decision?.until),
+    date(header('lapsed'), ({ lapsedAt }) => lapsedAt),
     text(header('provenLines'), 40, (request) => lineMarks(request, language, t)),
     text(header('provenShare'), 16, ({ proven }) =>
       proven?.percent === undefined ? undefined : percentText(proven.percent, language),

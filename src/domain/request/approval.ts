@@ -1,0 +1,66 @@
+import { bank } from '../../bank/bank';
+import type { BankSettings } from '../../bank/bank-settings';
+import { lastMoment } from '../day';
+import { DAY_MS } from '../time';
+import type { BankOutcome } from './bank-outcome';
+import { type CreditStatus, ENDED_STATES } from './states';
+
+/** How many days before an approval lapses its visitor is reminded of it. */
+export const REMINDED_DAYS = 7;
+
+type Settings = Pick<BankSettings, 'approvalDays' | 'tellsPayment'>;
+
+/** The last moment at which an approval of this one holds; undefined where none lapses. */
+export function approvalUntil(
+  decidedAt: Date,
+  { approvalDays, tellsPayment }: Settings = bank,
+): Date | undefined {
+  return tellsPayment && approvalDays > 0 ? lastMoment(decidedAt, approvalDays) : undefined;
+}
+
+/** What became of a request, as far as it says whether its approval stands. */
+interface Approved {
+  readonly status: CreditStatus;
+  readonly atBank?: BankOutcome | undefined;
+}
+
+/** Whether an approval may end by itself: it is in force, and the bank has told nothing of it. */
+const isUntold = ({ status, atBank }: Approved) =>
+  ENDED_STATES[status].includes('lapsed') && atBank === undefined;
+
+/** The last moment of an approval that may still lapse; undefined for any other request. */
+export function lapsesAfter(
+  request: Approved,
+  until: Date | undefined,
+  { approvalDays, tellsPayment }: Settings = bank,
+): Date | undefined {
+  return tellsPayment && approvalDays > 0 && isUntold(request) ? until : undefined;
+}
+
+/** Whether its visitor may give an approval back: where the bank would have told of a payment. */
+export function canGiveBack(
+  request: Approved,
+  { tellsPayment }: Pick<Settings, 'tellsPayment'> = bank,
+): boolean {
+  return tellsPayment && isUntold(request);
+}
+
+/** Whether an approval ended by itself, so that a payment brings it back. */
+export const isEnded = ({
+  status,
+  decision,
+}: {
+  readonly status: CreditStatus;
+  readonly decision: object | undefined;
+}): boolean => decision !== undefined && ENDED_STATES[status].includes('approved');
+
+/** What is due for an approval with this last moment: its mail, seven days before, or its end. */
+export function dueForApproval(
+  until: Date,
+  remindedAt: Date | undefined,
+  now: Date,
+): 'reminder' | 'lapse' | undefined {
+  if (until < now) return 'lapse';
+  const isNear = until.getTime() - now.getTime() <= REMINDED_DAYS * DAY_MS;
+  return isNear && remindedAt === undefined ? 'reminder' : undefined;
+}
