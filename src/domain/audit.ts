@@ -19,6 +19,7 @@ export const AUDIT_ACTS = [
   'takeOver',
   'release',
   'seeCode',
+  'unseeCode',
   'sendMailAgain',
   'sendEventsAgain',
   'open',

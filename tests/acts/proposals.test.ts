@@ -50,7 +50,8 @@ const MEANWHILE: readonly {
   },
   {
     what: 'the code is seen',
-    act: (documents) => say(documents, 'seeCode', { id: 'one' }, 'raul'),
+    act: (documents) =>
+      say(documents, 'seeCode', { id: 'one', account: 'ana_ff', sightings: 0 }, 'raul'),
   },
   {
     what: 'the case is claimed',

@@ -17,7 +17,7 @@ import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
 import { type Documents, documentOf } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
-import { SAMPLES } from '../support/acts/samples';
+import { SAMPLES, seenBy } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
 import { declining, undoingFor } from '../support/acts/untrue-reason';
 import { memberEmail, requestOf } from '../support/staff-records';
@@ -96,6 +96,12 @@ function mailing(fields: Record<string, unknown>, resends = 0) {
 const RATE = Object.keys(ratesOf(valorant).rates)[0] ?? '';
 const ROSAS = { figures: { 'rank.1': 'rosa' }, reason: { es: 'rosa', en: 'rosa' } };
 
+const takingBack = (request: LoanRequest, by: string) => ({
+  documents: stage(request).set('vistas/one', { 1: seenBy('rosa') }),
+  asked: { id: 'one', number: 1 },
+  by,
+});
+
 const settling = (author: string) => ({
   documents: settingProposedBy(author),
   asked: { setting: 'digest' as const, edits: 3 },
@@ -166,8 +172,13 @@ const CASES: Cases<StaffActs> = {
     own: () => ({ ...SAMPLES.noteAndRelease(), documents: stage(open(OWN)), by: 'raul' }),
   },
   seeCode: {
-    own: () => ({ documents: stage(open(OWN)), asked: { id: 'one' }, by: 'raul' }),
-    'took-part': () => ({ documents: stage(open(TOOK_PART)), asked: { id: 'one' }, by: 'raul' }),
+    own: () => ({ ...SAMPLES.seeCode(), documents: stage(open(OWN)), by: 'raul' }),
+    'took-part': () => ({ ...SAMPLES.seeCode(), documents: stage(open(TOOK_PART)), by: 'raul' }),
+  },
+  unseeCode: {
+    own: () => takingBack(open(OWN), 'raul'),
+    'took-part': () => takingBack(open(TOOK_PART), 'raul'),
+    'not-yours': () => takingBack(open({}), 'ana'),
   },
   resendMail: {
     'too-early': () => {

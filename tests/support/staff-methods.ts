@@ -21,7 +21,7 @@ import type { MarketGame } from '../../src/domain/market/market-value';
 import { changedGames, type ValueImport } from '../../src/domain/market/value-import';
 import type { Cents } from '../../src/domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../../src/domain/rates/rates';
-import type { CaseEntry } from '../../src/domain/request/case';
+import type { CaseEntry, SeenCode } from '../../src/domain/request/case';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Need } from '../../src/domain/request/questions';
 import { type UndoDraft, undoProposals } from '../../src/domain/request/undo';
@@ -111,10 +111,9 @@ function methodsOf(staff: StaffBackend) {
       const entries = await staff.caseEntries([id]);
       return there(entries.find((one) => one.kind === 'note' && one.text === normalizeText(words)));
     },
-    async noteSeenCode({ id }: LoanRequest): Promise<CaseEntry> {
-      await say('seeCode', { id });
-      const seen = there((await staff.seenCodes([id])).get(id));
-      return { kind: 'seen', requestId: id, ...seen, reason: undefined };
+    async noteSeenCode({ id, applicant }: LoanRequest, sightings = 0): Promise<SeenCode> {
+      await say('seeCode', { id, account: applicant.nickname, sightings });
+      return there((await staff.seenCodes([id])).get(id)?.[0]);
     },
     async sendMailAgain(mail: string) {
       const [id = ''] = mail.split('_');

@@ -3,7 +3,7 @@ import type { StaffAct } from './act.ts';
 import { claim, release, renewClaim } from './casework/claim.ts';
 import { note, noteAndRelease } from './casework/note.ts';
 import { resendMail } from './casework/resend-mail.ts';
-import { seeCode } from './casework/see-code.ts';
+import { seeCode, unseeCode } from './casework/see-code.ts';
 import { editGame } from './catalogue/edit.ts';
 import { importValues } from './catalogue/import.ts';
 import { answerComplaint } from './complaints/answer.ts';
@@ -37,6 +37,7 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   note,
   noteAndRelease,
   seeCode,
+  unseeCode,
   resendMail,
   answerComplaint,
   resendEvents,

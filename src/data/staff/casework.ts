@@ -25,8 +25,8 @@ export interface CaseworkBackend {
   noteOpening(requestId: string): Promise<boolean>;
   /** The acts and notes on these requests, newest first, at most 500. */
   caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
-  /** Who saw the challenges of these requests; those that nobody saw are missing. */
-  seenCodes(requestIds: readonly string[]): Promise<ReadonlyMap<string, SeenCode>>;
+  /** Who saw the challenges of these requests, the latest first; those that nobody saw are missing. */
+  seenCodes(requestIds: readonly string[]): Promise<ReadonlyMap<string, readonly SeenCode[]>>;
   /** Every mail about a request, oldest first. */
   mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
 }

@@ -1,11 +1,12 @@
+import { MAX_TEXT } from '../fields/field-patterns';
 import { type DeliveryState, MAX_RESENDS, RESENDABLE_STATES, UNSENT_MINUTES } from '../mail/mail';
-import { MAX_NOTE, MAX_TAKE_OVER_REASON } from '../request/case';
+import { MAX_NOTE, MAX_TAKE_OVER_REASON, type SeenCode } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
 import { MAX_QUESTIONS, NEEDS } from '../request/questions';
 import { MINUTE_MS } from '../time';
 import { type CaseObstacle, caseObstacle, seenCase } from './case';
 import { described } from './described';
-import type { Member } from './member';
+import { type Member, mayReview } from './member';
 import { documentId, line, list, object, oneOf, orNull, whole } from './shape';
 
 /** The most cases of one person that are taken at once. */
@@ -56,8 +57,26 @@ export const noteAndRelease = described(
   'own',
 );
 
-/** Tells that the member saw the code of an open request in the account itself. */
-export const seeCode = described(object({ id: documentId }), 'conflict', 'own', 'took-part');
+/** Tells that the member saw the code of an open request in this account; `sightings` there were so many. */
+export const seeCode = described(
+  object({ id: documentId, account: line(MAX_TEXT), sightings: whole(0, 99) }),
+  'conflict',
+  'own',
+  'took-part',
+);
+
+/** Whether a member may take a sighting back: who made it, or a reviewer. */
+export const mayTakeBack = ({ author }: Pick<SeenCode, 'author'>, member: Member): boolean =>
+  author === member.uid || mayReview(member);
+
+/** Takes the sighting with this number back. */
+export const unseeCode = described(
+  object({ id: documentId, number: whole(1, 99) }),
+  'conflict',
+  'own',
+  'took-part',
+  'not-yours',
+);
 
 /** Has a failed or stuck mail sent again; `resends` tells how often the screen saw it sent again. */
 export const resendMail = described(

@@ -7,6 +7,7 @@ import {
   renewClaim,
   resendMail,
   seeCode,
+  unseeCode,
 } from './casework';
 import { editGame, importValues } from './catalogue';
 import { answerComplaint } from './complaints';
@@ -38,6 +39,7 @@ export const staffActs = {
   note,
   noteAndRelease,
   seeCode,
+  unseeCode,
   resendMail,
   answerComplaint,
   resendEvents,

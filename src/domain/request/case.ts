@@ -29,11 +29,31 @@ export interface Claim {
   readonly until: Date;
 }
 
-/** The member who saw a request's challenge (challenge.ts) in the account itself, and when. */
+/** A member who saw a request's challenge (challenge.ts) in an account itself, and when. */
 export interface SeenCode {
+  /** Each sighting of the same request has the next, from 1; 0 for one from before they were counted. */
+  readonly number: number;
   /** The uid of the member of staff. */
   readonly author: string;
   readonly at: Date;
+  /** The account, by its name in the game; undefined for one of before. */
+  readonly account?: string;
+  /** The round that it counts for: 1, and one more for each decision that was undone; 0 for none. */
+  readonly round: number;
+  /** Whether it was taken back. */
+  readonly isWrong: boolean;
+}
+
+/** The round that a request is in. */
+export const roundOf = ({ undone = [] }: { readonly undone?: readonly unknown[] }): number =>
+  undone.length + 1;
+
+/** The sighting that counts for a request as it is now; undefined if none does. */
+export function countingSighting(
+  sightings: readonly SeenCode[],
+  request: { readonly undone?: readonly unknown[] },
+): SeenCode | undefined {
+  return sightings.find(({ round, isWrong }) => !isWrong && round === roundOf(request));
 }
 
 /** A line of a case's log that its records do not hold. */
@@ -45,6 +65,7 @@ export type CaseEntry =
         | 'taken'
         | 'takenOver'
         | 'seen'
+        | 'unseen'
         | 'resent'
         | 'replied'
         | 'proposed'
@@ -57,7 +78,7 @@ export type CaseEntry =
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;
-      /** Why it was taken over. */
+      /** Why it was taken over; of a code, the account in which it was seen. */
       readonly reason: string | undefined;
     }
   | {

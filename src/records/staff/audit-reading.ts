@@ -22,6 +22,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   takeOver: 'relevar',
   release: 'soltar',
   seeCode: 'ver',
+  unseeCode: 'no-ver',
   sendMailAgain: 'reenviar',
   sendEventsAgain: 'reenviar-evento',
   open: 'abrir',

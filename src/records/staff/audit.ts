@@ -39,6 +39,7 @@ type CaseAction =
   | 'tomar'
   | 'relevar'
   | 'ver'
+  | 'no-ver'
   | 'abrir'
   | 'responder'
   | 'cerrar'

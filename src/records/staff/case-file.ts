@@ -16,7 +16,7 @@ import {
 } from '../request/undo';
 
 /** The member who acts on a request, and when. */
-export function signature(author: string, moment: unknown) {
+function signature(author: string, moment: unknown) {
   return { autor: author, fecha: moment };
 }
 

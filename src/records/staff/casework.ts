@@ -1,6 +1,6 @@
 import { normalizeText } from '../../domain/fields/fields';
 import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
-import { type RecordFields, reader } from '../fields';
+import { type FieldReader, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 
 /** `tomas/{uid}` as read, with how often the request was taken. */
@@ -52,10 +52,32 @@ export function readNote(requestId: string, data: RecordFields): CaseEntry {
   };
 }
 
-/** `vistas/{uid}` as read. */
-export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
+/** A sighting as written in `vistas/{uid}`, under its number. */
+export const sightingRecord = (
+  author: string,
+  { account, round }: Pick<SeenCode, 'round'> & { readonly account: string },
+  fecha: unknown,
+) => ({ autor: author, fecha, cuenta: account, vuelta: round });
+
+function readSighting(fields: FieldReader, number: number): SeenCode {
+  return {
+    number,
+    author: fields.text('autor'),
+    at: fields.date('fecha'),
+    ...(fields.has('cuenta') && { account: fields.text('cuenta') }),
+    round: fields.has('vuelta') ? fields.number('vuelta') : 0,
+    isWrong: fields.has('anulada'),
+  };
+}
+
+/** `vistas/{uid}` as read, the latest first; one of before is the record itself. */
+export function readSightings(requestId: string, data: RecordFields): SeenCode[] {
   const fields = reader(data, `vistas/${requestId}`);
-  return { author: fields.text('autor'), at: fields.date('fecha') };
+  const numbers = Object.keys(data).map(Number).filter(Boolean);
+  return [
+    ...numbers.sort((a, b) => b - a).map((n) => readSighting(fields.part(`${n}`), n)),
+    ...(fields.has('autor') ? [readSighting(fields, 0)] : []),
+  ];
 }
 
 /** Why a proposal to approve ended, by `cambio` of the entry: it was made for what stood there before. */
@@ -72,6 +94,7 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   abrir: 'opened',
   prueba: 'proofReplaced',
   ver: 'seen',
+  'no-ver': 'unseen',
   tomar: 'taken',
   relevar: 'takenOver',
   reenviar: 'resent',
@@ -98,7 +121,7 @@ export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undef
       requestId: fields.text('caso'),
       author: fields.text('autor'),
       at: fields.date('fecha'),
-      reason: fields.has('motivo') ? fields.text('motivo') : undefined,
+      reason: ['motivo', 'cuenta'].filter(fields.has).map(fields.text)[0],
     }
   );
 }

@@ -65,24 +65,21 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(pages).toEqual([['young', 'gone'], ['old']]);
   });
 
-  test('notes once that a code was seen, tells who saw which, and stays so', async () => {
+  test('notes where a code was seen, once however often it is said, and takes it back', async () => {
     const [one, two] = [requestOf('one'), requestOf('two')];
     const { staff, uid } = await open({ requests: [one, two] });
-    expect(await staff.noteSeenCode(one)).toEqual({
-      kind: 'seen',
-      requestId: 'one',
-      author: uid,
-      at: expect.any(Date),
-      reason: undefined,
-    });
+    const account = one.applicant.nickname;
+    const seen = { number: 1, author: uid, account, round: 1, isWrong: false };
+    expect(await staff.noteSeenCode(one)).toMatchObject(seen);
     const [entry] = await staff.caseEntries(['one']);
-    expect(entry).toMatchObject({ kind: 'seen', requestId: 'one', author: uid });
+    expect(entry).toMatchObject({ kind: 'seen', requestId: 'one', author: uid, reason: account });
     const again = await staff.noteSeenCode(one);
     expect(again.at).toEqual(entry?.at);
-    expect(await staff.seenCodes(['one', 'two', 'none'])).toEqual(
-      new Map([['one', { author: uid, at: again.at }]]),
-    );
+    expect(await staff.seenCodes(['one', 'two', 'none'])).toEqual(new Map([['one', [again]]]));
     expect(await staff.seenCodes([])).toEqual(new Map());
+    expect(await staff.act('unseeCode', { id: 'one', number: 1 })).toEqual({ done: true });
+    expect((await staff.seenCodes(['one'])).get('one')).toEqual([{ ...again, isWrong: true }]);
+    expect(await staff.noteSeenCode(one, 1)).toMatchObject({ ...seen, number: 2 });
   });
 
   test('refuses that the code of a closed request was seen', async () => {
@@ -110,13 +107,14 @@ describe('Firestore', () => {
     const reader = await openFirebase({}, ['reader']);
     failNext(addresses.act, { kind: 'answer-lost' });
     expect(await staff.noteSeenCode(one)).toMatchObject({ author: uid });
-    await admin.set('vistas/two', { autor: 'leo', fecha: new Date() });
+    const leos = { autor: 'leo', fecha: new Date(), cuenta: 'x', vuelta: 1 };
+    await admin.set('vistas/two', { 1: leos });
     await expect(staff.noteSeenCode(two)).rejects.toMatchObject({ code: 'conflict' });
     const hasta = new Date(Date.now() + 600_000);
     await admin.set('tomas/three', { autor: 'leo', desde: new Date(), hasta, veces: 1 });
     await expect(staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
     await expect(reader.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'denied' });
-    expect(await admin.ids('auditoria')).toEqual(['vista_one']);
+    expect(await admin.ids('auditoria')).toEqual(['vista_one_1']);
   });
 
   test('refuses a member who may only look', async () => {

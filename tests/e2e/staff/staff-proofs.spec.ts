@@ -31,9 +31,11 @@ test(
     await openRequest(page, email);
     const shown = requestDetail(page).getByRole('region', { name: 'Código en la cuenta' });
     await expect(shown).toContainText(challenge);
-    await shown.getByRole('button', { name: 'Lo vi' }).click();
+    await shown.getByRole('button', { name: /^Lo vi en / }).click();
     await expect(shown).toContainText(/Código visto por Laura Peralta el /);
-    await expect(requestDetail(page)).toContainText('vio el código en la cuenta.');
-    expect(await readDocument(`vistas/${uid}`)).toMatchObject({ autor: await staffUid() });
+    await expect(requestDetail(page)).toContainText('vio el código en la cuenta ');
+    expect(await readDocument(`vistas/${uid}`)).toMatchObject({
+      1: { autor: await staffUid(), vuelta: 1 },
+    });
   },
 );

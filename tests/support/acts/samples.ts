@@ -4,6 +4,7 @@ import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { sightingRecord } from '../../../src/records/staff/casework';
 import { queueRecord } from '../../../src/records/staff/core-events';
 import { complaintOf } from '../../../tools/samples/complaints';
 import {
@@ -159,15 +160,25 @@ function seeing(): Sample<'seeCode'> {
   return {
     documents,
     by,
-    asked: { id: 'one' },
+    asked: { id: 'one', account: 'ana_ff', sightings: 0 },
     later: {
       ...Object.fromEntries(Object.entries(later).filter(([what]) => isOver(what))),
       ...taken('one'),
       ...gone('users/one'),
-      'seen by a colleague': (seen) =>
-        seen.set('vistas/one', { autor: 'rosa', fecha: momentAt(daysAgo(1)) }),
+      'seen by a colleague': (seen) => seen.set('vistas/one', { 1: seenBy('rosa') }),
     },
   };
+}
+
+/** A sighting of the code in the first round. */
+export const seenBy = (author: string) =>
+  sightingRecord(author, { account: 'ana_ff', round: 1 }, momentAt(daysAgo(1)));
+
+function takingBack(): Sample<'unseeCode'> {
+  const { documents, by } = about(open());
+  documents.set('vistas/one', { 1: seenBy(by) });
+  const later = { ...taken('one'), ...gone('users/one'), ...gone('vistas/one') };
+  return { documents, by, asked: { id: 'one', number: 1 }, later };
 }
 
 function resending(): Sample<'resendMail'> {
@@ -239,6 +250,7 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   note: noting,
   noteAndRelease: notingAndReleasing,
   seeCode: seeing,
+  unseeCode: takingBack,
   resendMail: resending,
   answerComplaint: answering,
   resendEvents: resendingEvents,

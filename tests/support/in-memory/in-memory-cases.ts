@@ -6,13 +6,13 @@ import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/cas
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { mailIdOf } from '../../../src/records/mail';
 import { readMailStatus } from '../../../src/records/mail-status';
-import { signature } from '../../../src/records/staff/case-file';
 import {
   claimRecord,
   readCaseEntry,
   readClaim,
   readNote,
-  readSeenCode,
+  readSightings,
+  sightingRecord,
 } from '../../../src/records/staff/casework';
 import { at } from '../../../tools/samples/documents';
 import { collectionOf } from '../acts/map-database';
@@ -38,8 +38,12 @@ export function createInMemoryCases(
     documents.set(`tomas/${claim.requestId}`, record);
   }
   for (const claim of contents.claims ?? []) setClaim(claim);
-  for (const { kind, requestId, author: by, at: moment } of entries)
-    if (kind === 'seen') documents.set(`vistas/${requestId}`, signature(by, at(moment)));
+  for (const { kind, requestId, author: by, at: moment, ...entry } of entries)
+    if (kind === 'seen') {
+      const account = ('reason' in entry && entry.reason) || 'ana_ff';
+      const seen = { account, round: 1 };
+      documents.set(`vistas/${requestId}`, { 1: sightingRecord(by, seen, at(moment)) });
+    }
 
   onWritten((path, fields, isNew) => {
     if (!isNew) return;
@@ -56,11 +60,11 @@ export function createInMemoryCases(
   const byAnother = (id: string) =>
     current().some((claim) => claim.requestId === id && claim.author !== author);
 
-  const seenCodes = (ids: readonly string[]): ReadonlyMap<string, SeenCode> =>
+  const seenCodes = (ids: readonly string[]): ReadonlyMap<string, readonly SeenCode[]> =>
     new Map(
       ids.flatMap((id) => {
         const record = documents.get(`vistas/${id}`);
-        return record ? [[id, readSeenCode(id, record)] as const] : [];
+        return record ? [[id, readSightings(id, record)] as const] : [];
       }),
     );
 

@@ -18,6 +18,7 @@ export const acts: Translation<typeof original> = {
   takeOver: 'Taking over',
   release: 'Releasing a case',
   seeCode: 'Seeing the code of an account',
+  unseeCode: 'Correcting a seen code',
   sendMailAgain: 'Sending an e-mail again',
   sendEventsAgain: 'Sending events to the core system again',
   open: 'Opening a request',

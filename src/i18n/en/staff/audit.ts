@@ -41,6 +41,7 @@ export const audit: Translation<typeof original> = {
     takeOver: 'Took a request over from a colleague.',
     release: 'Released a request.',
     seeCode: 'Saw the code of a request in the account.',
+    unseeCode: 'Noted that seeing the code of a request was wrong.',
     sendMailAgain: 'Had an e-mail sent again.',
     sendEventsAgain: 'Had the events of {{subject}} sent to the core system again.',
     open: 'Opened a request.',

@@ -15,6 +15,7 @@ export const acts = {
   takeOver: 'Relevar a alguien',
   release: 'Soltar un caso',
   seeCode: 'Ver el código de una cuenta',
+  unseeCode: 'Corregir un código visto',
   sendMailAgain: 'Enviar un correo de nuevo',
   sendEventsAgain: 'Enviar un aviso al sistema central de nuevo',
   open: 'Abrir una solicitud',

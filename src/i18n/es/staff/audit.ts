@@ -39,6 +39,7 @@ export const audit = {
     takeOver: 'Relevó a quien tenía una solicitud.',
     release: 'Soltó una solicitud.',
     seeCode: 'Vio en la cuenta el código de una solicitud.',
+    unseeCode: 'Anotó que el código de una solicitud no se vio así.',
     sendMailAgain: 'Hizo enviar un correo de nuevo.',
     sendEventsAgain: 'Hizo enviar de nuevo al sistema central los avisos de {{subject}}.',
     open: 'Abrió una solicitud.',

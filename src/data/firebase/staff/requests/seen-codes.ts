@@ -1,6 +1,6 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import type { SeenCode } from '../../../../domain/request/case';
-import { readSeenCode } from '../../../../records/staff/casework';
+import { readSightings } from '../../../../records/staff/casework';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 
@@ -8,12 +8,12 @@ import { inParts } from '../lists/in-parts';
 export async function seenCodes(
   { db, caller }: StaffContext,
   requestIds: readonly string[],
-): Promise<ReadonlyMap<string, SeenCode>> {
+): Promise<ReadonlyMap<string, readonly SeenCode[]>> {
   const answers = await Promise.all(
     inParts(requestIds).map((ids) =>
       caller.read(() => getDocs(query(collection(db, 'vistas'), where(documentId(), 'in', ids)))),
     ),
   );
   const found = answers.flatMap(({ docs }) => docs);
-  return new Map(found.map((seen) => [seen.id, readSeenCode(seen.id, seen.data())]));
+  return new Map(found.map((seen) => [seen.id, readSightings(seen.id, seen.data())]));
 }

@@ -191,8 +191,9 @@ export function CaseBody({
           {request.answers && <ProofSummary request={request} />}
           <AccountChallenge
             request={request}
-            entries={entries}
             claim={claim}
+            entries={entries}
+            revision={revision}
             onChanged={onChanged}
           />
           <ConsentFacts consent={request.consent} />

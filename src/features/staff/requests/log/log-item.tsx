@@ -25,6 +25,10 @@ function deed({ kind, text = '', times, request, undone }: LogLine, t: TFunction
       return t('requests.cases.log.opened', { count: times });
     case 'takenOver':
       return t('requests.cases.log.takenOver', { reason: text });
+    case 'seen':
+      return text
+        ? t('requests.cases.log.seenIn', { account: text })
+        : t('requests.cases.log.seen');
     case 'asked':
       return t('requests.cases.log.asked', {
         need: isNeed(text) ? t(`requests.decide.needs.${text}`) : t('requests.decide.unknownNeed'),

@@ -1,84 +1,95 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bankNow } from '../../../../browser/bank-clock';
 import { useAct } from '../../../../data/react/use-act';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import { useChallenge } from '../../../../data/use-challenge';
 import { caseObstacle } from '../../../../domain/acts/case';
+import { countingSighting } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { takesChallenge } from '../../../../games/list';
-import { formatDate } from '../../../../i18n/format';
-import { useLanguage } from '../../../../i18n/use-language';
-import { Note } from '../../../../ui/feedback/note';
-import { ActButton } from '../../parts/act-button';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
-import { useNames } from '../../tab/use-names';
+import { useStaffRemote } from '../../tab/use-staff';
 import { useStaffRefresh } from '../case/use-staff-refresh';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { gameName } from '../game-name';
 import type { CaseEntries } from '../log/use-case-entries';
 import styles from './account-challenge.module.css';
+import { SeeForm, Seen, SeenWords, TakeBack } from './seen-code';
 
-/** The log entry of a member who saw the code, and a function that records that this one did. */
-function useSeenCode(
+/** The sightings of a code, and the acts on them. */
+function useSightings(
   request: LoanRequest,
-  { remote, add, reload }: CaseEntries,
-  onChanged: (request: LoanRequest) => void,
+  { revision, entries, onChanged }: Omit<Props, 'request' | 'claim'>,
 ) {
-  const { uid } = useMember();
   const claims = useClaims();
   const refresh = useStaffRefresh();
-  const act = useAct('seeCode');
+  const see = useAct('seeCode');
+  const unsee = useAct('unseeCode');
   const { id } = request;
-  const entries = remote.status === 'ready' ? remote.data : [];
-  const seen = entries.find(({ kind, requestId }) => kind === 'seen' && requestId === id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
+  const read = useCallback(
+    async (staff: StaffBackend) => (await staff.seenCodes([id])).get(id) ?? [],
+    [id, revision],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  const sightings = remote.status === 'ready' ? remote.data : [];
+  const last = sightings[0]?.number ?? 0;
 
-  async function confirm() {
-    const { kind } = await act.run({ id });
-    if (kind === 'done')
-      add({ kind: 'seen', requestId: id, author: uid, at: bankNow(), reason: undefined });
-    if (kind !== 'refused') return;
+  /** Shows what the bank has after an act. */
+  async function after(kind: string) {
+    if (kind !== 'done' && kind !== 'refused') return;
     reload();
+    entries.reload();
+    if (kind === 'done') return;
     claims.look();
     for (const fresh of await refresh([id])) onChanged(fresh);
   }
 
-  return { seen, act, confirm };
+  return {
+    isRead: remote.status === 'ready',
+    sightings: sightings.filter(({ isWrong }) => !isWrong),
+    see,
+    unsee,
+    noteSeen: async (account: string) =>
+      after((await see.run({ id, account, sightings: last })).kind),
+    takeBack: async (number: number) => after((await unsee.run({ id, number })).kind),
+  };
 }
 
 interface Props {
   readonly request: LoanRequest;
-  readonly entries: CaseEntries;
   readonly claim: CaseClaim;
+  /** The log, which tells it too. */
+  readonly entries: CaseEntries;
+  /** A counter that every change of the case increases. */
+  readonly revision: number;
   readonly onChanged: (request: LoanRequest) => void;
 }
 
-/** For a game without a source: the code to look for in the account, and who saw it there. */
+/** For a game without a source: the code to look for in the account, and who saw it in which. */
 export function AccountChallenge(props: Props) {
   const { gameId, code } = props.request;
   if (code === undefined || !takesChallenge(gameId)) return null;
   return <Challenge code={code} {...props} />;
 }
 
-function Challenge({
-  request,
-  code,
-  entries,
-  claim,
-  onChanged,
-}: Props & { readonly code: string }) {
+function Challenge({ request, code, claim, ...rest }: Props & { readonly code: string }) {
   const { t } = useTranslation('staff');
   const challenge = useChallenge(code);
-  const { seen, act, confirm } = useSeenCode(request, entries, onChanged);
+  const { isRead, sightings, see, unsee, noteSeen, takeBack } = useSightings(request, rest);
   const member = useMember();
-  const isSeen = seen !== undefined;
+  const seen = countingSighting(sightings, request);
   const open = isOpen(request.status);
+  const obstacle =
+    caseObstacle(request, member) ?? (claim.holder === 'other' ? 'taken' : undefined);
 
   return (
     <section className={styles.accountChallenge} aria-label={t('requests.proofs.challenge.title')}>
       <h3>{t('requests.proofs.challenge.title')}</h3>
-      {open && !isSeen && (
+      {open && !seen && (
         <p>{t('requests.proofs.challenge.text', { game: gameName(request.gameId) })}</p>
       )}
       <dl>
@@ -93,44 +104,21 @@ function Challenge({
           </dd>
         </div>
       </dl>
-      {seen && act.state.kind !== 'done' && <Seen author={seen.author} at={seen.at} />}
-      {!seen && !open && entries.remote.status === 'ready' && (
-        <p>{t('requests.proofs.challenge.unseen')}</p>
-      )}
-      <ActNote act={act} done={seen && <SeenWords author={seen.author} at={seen.at} />} />
-      {open && !isSeen && (
-        <div className={styles.confirming}>
-          <ActButton
-            look="ink"
-            act={act}
-            obstacle={
-              caseObstacle(request, member) ?? (claim.holder === 'other' ? 'taken' : undefined)
-            }
-            onClick={() => void confirm()}
-          >
-            {t('requests.proofs.challenge.press')}
-          </ActButton>
-        </div>
+      {seen && see.state.kind !== 'done' && <Seen seen={seen} />}
+      {!open && isRead && sightings.length === 0 && <p>{t('requests.proofs.challenge.unseen')}</p>}
+      <ActNote act={see} done={seen && <SeenWords seen={seen} />} />
+      {seen && <p>{t('requests.proofs.challenge.says')}</p>}
+      {sightings
+        .filter((one) => one !== seen)
+        .map((one) => (
+          <p key={one.number}>
+            <SeenWords seen={one} isOver />
+          </p>
+        ))}
+      {seen && <TakeBack seen={seen} act={unsee} obstacle={obstacle} onTakeBack={takeBack} />}
+      {open && isRead && !seen && (
+        <SeeForm request={request} act={see} obstacle={obstacle} onSeen={noteSeen} />
       )}
     </section>
   );
 }
-
-interface SeenProps {
-  readonly author: string;
-  readonly at: Date;
-}
-
-function SeenWords({ author, at }: SeenProps) {
-  const { t } = useTranslation('staff');
-  const { language } = useLanguage();
-  const nameOf = useNames([author]);
-  const date = formatDate(at, 'shortMoment', language);
-  return <>{t('requests.proofs.challenge.seen', { name: nameOf(author), date })}</>;
-}
-
-const Seen = (props: SeenProps) => (
-  <Note tone="success">
-    <SeenWords {...props} />
-  </Note>
-);

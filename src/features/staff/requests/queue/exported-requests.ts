@@ -1,13 +1,14 @@
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../../../data/staff/lists';
+import { countingSighting } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { takesChallenge } from '../../../../games/list';
 import { readStaffNames } from '../../tab/staff-names';
 
 /** A request with the facts that its record lacks. */
 export interface ExportedRequest extends LoanRequest {
-  /** Who saw its code in the account, by name, and when. */
-  readonly seen?: { readonly by: string; readonly at: Date } | undefined;
+  /** Who saw its code, by name, when, and in which account; of the sighting that counts. */
+  readonly seen?: { readonly by: string; readonly at: Date; readonly account: string } | undefined;
 }
 
 /** Adds the details that the download has beyond the records to a page of the queue. */
@@ -18,17 +19,21 @@ export async function withDetails(
   const requests = readableRows(page.rows);
   const challenged = requests.filter(({ gameId }) => takesChallenge(gameId));
   const seen = await staff.seenCodes(challenged.map(({ id }) => id));
+  const counting = new Map(
+    requests.flatMap((request) => {
+      const found = countingSighting(seen.get(request.id) ?? [], request);
+      return found ? [[request.id, found] as const] : [];
+    }),
+  );
   const names = await readStaffNames(
     staff,
-    [...seen.values()].map(({ author }) => author),
+    [...counting.values()].map(({ author }) => author),
   );
   const rows = page.rows.map((row): Listed<ExportedRequest> => {
-    if (isUnreadable(row)) return row;
-    const found = seen.get(row.id);
-    return {
-      ...row,
-      seen: found && { by: names.get(found.author) ?? found.author, at: found.at },
-    };
+    const found = isUnreadable(row) ? undefined : counting.get(row.id);
+    if (isUnreadable(row) || !found) return row;
+    const { author, at, account = '' } = found;
+    return { ...row, seen: { by: names.get(author) ?? author, at, account } };
   });
   return { ...page, rows };
 }

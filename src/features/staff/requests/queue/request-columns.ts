@@ -78,6 +78,7 @@ export function requestColumns(
     ),
     text(header('seenBy'), 28, ({ seen }) => seen?.by),
     date(header('seenAt'), ({ seen }) => seen?.at),
+    text(header('seenIn'), 20, ({ seen }) => seen?.account),
     consent(header('evaluation'), () => true),
     consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
     consent(header('marketing'), ({ marketing }) => marketing),

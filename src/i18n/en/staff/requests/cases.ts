@@ -173,6 +173,8 @@ export const cases: Translation<typeof original> = {
     taken: 'took the case.',
     takenOver: 'took the case over: “{{reason}}”',
     seen: 'saw the code in the account.',
+    seenIn: 'saw the code in the account {{account}}.',
+    unseen: 'noted that seeing the code was wrong.',
     replied: 'answered and closed the complaint.',
     resent: 'had an e-mail sent again.',
     note: 'Team note',

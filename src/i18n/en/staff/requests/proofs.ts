@@ -16,8 +16,15 @@ export const proofs: Translation<typeof original> = {
     text: 'Nobody confirms {{game}} accounts for us. Look for the client’s account in the game: if its name or profile has this code, it is theirs.',
     account: 'Account',
     code: 'Code',
-    press: 'I saw it',
-    seen: 'Code seen by {{name}} on {{date}}.',
+    press: 'Seen in {{account}}',
+    field: 'Account in which you saw it',
+    missing: 'Enter the name of the account.',
+    seen: 'Code seen by {{name}} on {{date}} in {{account}}.',
+    earlier:
+      'Seen by {{name}} on {{date}} in {{account}}, before the request went back to review: it counts no more.',
+    before: 'Seen by {{name}} on {{date}}; the account was not noted, and it does not count.',
+    wrong: 'That was wrong',
+    says: 'The applicant can edit this account. It says nothing about what is in it.',
     unseen: 'Nobody saw the code while the request was open.',
   },
 };

@@ -125,6 +125,7 @@ export const requests: Translation<typeof original> = {
     provenShare: 'Verified share',
     seenBy: 'Code seen by',
     seenAt: 'Code seen',
+    seenIn: 'Code seen in',
   },
   detail: {
     label: 'Request in detail',

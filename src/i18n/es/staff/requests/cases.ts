@@ -172,6 +172,8 @@ export const cases = {
     taken: 'tomó el caso.',
     takenOver: 'tomó el caso de otra persona: «{{reason}}»',
     seen: 'vio el código en la cuenta.',
+    seenIn: 'vio el código en la cuenta {{account}}.',
+    unseen: 'anotó que el código no se vio así.',
     replied: 'respondió y cerró el reclamo.',
     resent: 'hizo enviar un correo de nuevo.',
     note: 'Nota del equipo',

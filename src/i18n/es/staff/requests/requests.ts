@@ -127,6 +127,7 @@ export const requests = {
     provenShare: 'Parte probada',
     seenBy: 'Código visto por',
     seenAt: 'Código visto',
+    seenIn: 'Código visto en',
   },
   detail: {
     label: 'Detalle de la solicitud',

@@ -25,7 +25,7 @@ describe('the download of the queue', () => {
     const page = await withDetails(staff, { rows: requests, next: undefined });
     const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
     const columns = requestColumns(t, 'es');
-    const wanted = ['provenLines', 'provenShare', 'seenBy', 'seenAt'];
+    const wanted = ['provenLines', 'provenShare', 'seenBy', 'seenAt', 'seenIn'];
     const cells = page.rows.map((row) =>
       wanted.map((header) => {
         const column = columns.find((one) => one.header === `requests.exportColumns.${header}`);
@@ -40,8 +40,8 @@ describe('the download of the queue', () => {
       'Creador UGC: requests.proofs.declared',
     ].join(' · ');
     expect(cells).toEqual([
-      [lines, '70 %', undefined, undefined],
-      [undefined, undefined, 'Leo Díaz', at],
+      [lines, '70 %', undefined, undefined, undefined],
+      [undefined, undefined, 'Leo Díaz', at, 'ana_ff'],
     ]);
   });
 
