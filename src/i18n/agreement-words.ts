@@ -18,3 +18,9 @@ export const consentWords: Readonly<Record<Language, Readonly<Record<ConsentPurp
     promotions: 'I want to receive promotions. This is optional.',
   },
 };
+
+/** What an applicant declares by sending, in each language, in the version of DECLARATION_VERSION. */
+export const declarationWords: Readonly<Record<Language, string>> = {
+  es: 'Al enviar confirmas que tienes 18 años o más y que el nombre y el documento son tuyos.',
+  en: 'By sending you confirm that you are 18 or older and that the name and ID are yours.',
+};

@@ -3,7 +3,7 @@ import { createSessionStore, type SessionStore } from '../../src/data/session-st
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { quote } from '../../src/domain/quote';
 import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates/rates';
-import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
+import { CONSENT_VERSION, DECLARATION_VERSION } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN, newCode } from '../../src/domain/request/request-code';
 import roblox from '../../src/games/roblox';
 import { publishedRates } from '../../tools/samples/published-rates';
@@ -160,6 +160,7 @@ describe.each([
           acceptedAt: request.receivedAt,
           marketingWithdrawnAt: undefined,
         },
+        declaration: DECLARATION_VERSION,
         receivedAt: expect.any(Date),
         decision: undefined,
         withdrawnAt: undefined,

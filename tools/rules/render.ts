@@ -12,7 +12,7 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../src/domain/fields/field-patterns';
-import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
+import { CONSENT_VERSIONS, DECLARATION_VERSIONS } from '../../src/domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSIONS } from '../../src/domain/subscriber';
@@ -47,7 +47,14 @@ function renderOptionalFields(): string[] {
         `return ${matches(OPTIONAL_FIELDS[name].pattern)};`,
       ]),
     ),
-    ...rulesFunction('optionalFields(record)', withSemicolon([`return ${counts.join(' + ')}`])),
+    // What is declared may be missing while pages of before send without it.
+    ...rulesFunction(
+      'optionalFields(record)',
+      withSemicolon([
+        `return ${counts.join(' + ')}`,
+        `  + ('declaracion' in record && ${isVersion('record.declaracion', DECLARATION_VERSIONS)} ? 1 : 0)`,
+      ]),
+    ),
   ];
 }
 

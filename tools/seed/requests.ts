@@ -1,5 +1,9 @@
 import type { Calculator } from '../../src/domain/calculator';
-import { CONSENT_VERSION, type LoanRequest } from '../../src/domain/request/loan-request';
+import {
+  CONSENT_VERSION,
+  DECLARATION_VERSION,
+  type LoanRequest,
+} from '../../src/domain/request/loan-request';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { HOUR_MS } from '../../src/domain/time';
 import { randomQuote } from './answers';
@@ -56,6 +60,7 @@ function request(random: Random, person: Person, seed: RequestSeed): SeedRequest
       acceptedAt: receivedAt,
       marketingWithdrawnAt: undefined,
     },
+    declaration: DECLARATION_VERSION,
     receivedAt,
     decision: undefined,
     withdrawnAt: undefined,

@@ -57,6 +57,10 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, readonly string[]
   promotions: [CONSENT_VERSION.promotions],
 };
 
+/** The version of what an applicant declares by sending, as it is now shown; and those that may be sent. */
+export const DECLARATION_VERSION = '2026-11';
+export const DECLARATION_VERSIONS: readonly string[] = [DECLARATION_VERSION];
+
 /** The content of a request: the frozen quote, the applicant and the consent. */
 export interface LoanRequestDraft {
   readonly quote: Quote;
@@ -123,6 +127,8 @@ export interface LoanRequest extends BankHours {
   readonly status: CreditStatus;
   readonly language: Language | undefined;
   readonly consent: Consent | undefined;
+  /** The version of what the applicant declared; undefined in a record from before it was shown. */
+  readonly declaration?: string;
   readonly receivedAt: Date;
   /**
    * The last proposal to approve it, even if it was confirmed, declined or followed by a question;

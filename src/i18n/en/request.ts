@@ -1,4 +1,4 @@
-import { consentWords } from '../agreement-words';
+import { consentWords, declarationWords } from '../agreement-words';
 import type { request as original } from '../es/request';
 import { optionalWords } from '../optional-words';
 import type { Translation } from '../translation';
@@ -17,6 +17,9 @@ export const request: Translation<typeof original> = {
     cedula: 'ID number (cedula)',
     ...optionalWords(optionalFields, ({ label }) => `${label} (optional)`),
   },
+  declaration: declarationWords.en,
+  customers: 'For customers of {{bank}} only. Not one yet?',
+  openAccount: 'Open your first account',
   consent: consentWords.en.evaluation,
   bureaus: consentWords.en.bureaus,
   marketing: consentWords.en.promotions,

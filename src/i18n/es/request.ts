@@ -1,4 +1,4 @@
-import { consentWords } from '../agreement-words';
+import { consentWords, declarationWords } from '../agreement-words';
 import { optionalWords } from '../optional-words';
 import { fieldProblems } from './field-problems';
 import { optionalFields } from './optional-fields';
@@ -16,6 +16,9 @@ export const request = {
     cedula: 'Cédula',
     ...optionalWords(optionalFields, ({ label }) => `${label} (opcional)`),
   },
+  declaration: declarationWords.es,
+  customers: 'Solo para clientes de {{bank}}. ¿Aún no?',
+  openAccount: 'Abre tu primera cuenta',
   consent: consentWords.es.evaluation,
   bureaus: consentWords.es.bureaus,
   marketing: consentWords.es.promotions,

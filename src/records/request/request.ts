@@ -7,6 +7,7 @@ import {
   CONSENT_VERSION,
   type Consent,
   changedAt,
+  DECLARATION_VERSION,
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
@@ -41,7 +42,7 @@ function storedApplicant(applicant: Applicant): Applicant {
  * What happens later is `requestLife`'s.
  */
 export function requestRecord(request: LoanRequest, signedIn: unknown, at: Moments['at']) {
-  const { applicant, code, consent, answers, value, ratesVersion, language } = request;
+  const { applicant, code, consent, declaration, answers, value, ratesVersion, language } = request;
   return {
     nombre: applicant.name,
     correo: applicant.email,
@@ -57,6 +58,7 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
     ...(ratesVersion !== undefined && { versionTarifas: ratesVersion }),
     ...(language && { idioma: language }),
     ...(consent && { consentimiento: consentRecord(consent, at) }),
+    ...(declaration !== undefined && { declaracion: declaration }),
   };
 }
 
@@ -95,6 +97,7 @@ export function newRequest(
       acceptedAt: now,
       marketingWithdrawnAt: undefined,
     },
+    declaration: DECLARATION_VERSION,
     receivedAt: now,
     decision: undefined,
     withdrawnAt: undefined,
@@ -192,6 +195,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     status,
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
+    ...(has('declaracion') && { declaration: fields.text('declaracion') }),
     receivedAt: fields.date('registro'),
     ...readBankHours(fields),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,

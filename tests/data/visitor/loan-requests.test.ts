@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { mailsOf } from '../../../src/domain/mail/mail';
-import { CONSENT_VERSION } from '../../../src/domain/request/loan-request';
+import { CONSENT_VERSION, DECLARATION_VERSION } from '../../../src/domain/request/loan-request';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { asStored, openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import {
@@ -34,7 +34,7 @@ describe('sending a request', () => {
     });
   });
 
-  test('stores its code, what the code shows, and the three consents', async () => {
+  test('stores its code, what the code shows, and the three consents, and what was declared', async () => {
     const { backend } = await openBrowser(PROJECT);
     const { id, code } = await backend.submitLoanRequest(requestDraft());
     const record = await admin.get(`users/${id}`);
@@ -49,6 +49,7 @@ describe('sending a request', () => {
         fecha: record?.registro,
         mercadeo: false,
       },
+      declaracion: DECLARATION_VERSION,
     });
     expect(await admin.get(`seguimiento/${code}`)).toEqual({
       juego: 'roblox',

@@ -63,6 +63,11 @@ describe('users: a visitor may send one request', () => {
     await accepted(sendRequest(ana, { ...loanRequest(ana), correo: longestEmail() }));
   });
 
+  test('as a page of before sends it, which does not declare', async () => {
+    const ana = visitor();
+    await accepted(sendRequest(ana, without(loanRequest(ana), 'declaracion')));
+  });
+
   for (const [name, changes] of Object.entries(possible)) {
     test(name, async () => {
       const ana = visitor();
@@ -136,6 +141,8 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
     'an empty telephone number': { telefono: '' },
     'a telephone number that is a number': { telefono: 18_095_550_142 },
     'no telephone number, by name': { telefono: null },
+    'a declaration of another version': { declaracion: '2025-01' },
+    'a declaration that is no version': { declaracion: true },
     'a telephone number and an extra field': { telefono: '+18095550142', rol: 'staff' },
     'self-approval: a request that begins as approved': { estadoCredito: 'aprobado' },
     'a request that begins as declined': { estadoCredito: 'rechazado' },

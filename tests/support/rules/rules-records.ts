@@ -45,6 +45,7 @@ export function loanRequest(who: Person): DocumentData {
       fecha: serverTimestamp(),
       mercadeo: false,
     },
+    declaracion: '2026-11',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
@@ -33,7 +34,26 @@ import type { RequestFormState } from './use-request-form';
 
 const REQUIRED: readonly RequiredConsent[] = ['consent', 'bureaus'];
 
-/** What the visitor agrees to: a box for each purpose, the last one optional. */
+/** A link that leaves the dialog open. */
+function LinkOutside({
+  to,
+  className = '',
+  children,
+}: {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <a className={`link ${className}`} href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> {t('shell:newTab')}</span>
+    </a>
+  );
+}
+
+/** What the visitor declares by sending, and agrees to: a box for each purpose, the last one optional. */
 function Consents({
   form,
   errorOf,
@@ -44,6 +64,10 @@ function Consents({
   const { t } = useTranslation();
   return (
     <div className={styles.consents}>
+      <p className={styles.declaration}>
+        {t('request:declaration')} {t('request:customers')}{' '}
+        <LinkOutside to={brand.accountOpeningUrl}>{t('request:openAccount')}</LinkOutside>
+      </p>
       {REQUIRED.map((field) => (
         <Checkbox
           key={field}
@@ -61,10 +85,9 @@ function Consents({
         checked={form.values.marketing}
         onChange={(marketing) => form.set({ marketing })}
       />
-      <a className={`link ${styles.privacy}`} href={paths.privacy} target="_blank" rel="noopener">
+      <LinkOutside to={paths.privacy} className={styles.privacy}>
         {t('request:privacy')}
-        <span className="visually-hidden"> {t('shell:newTab')}</span>
-      </a>
+      </LinkOutside>
     </div>
   );
 }

@@ -7,18 +7,20 @@ import {
   storedOptional,
 } from '../../../data/stored-words';
 import type { Complaint, ComplaintKind } from '../../../domain/complaint/complaint';
+import { DEFAULT_LANGUAGE } from '../../../domain/language';
 import { mailsAbout } from '../../../domain/mail/mails-about';
 import { deadlineOf, minutesOnAnswer } from '../../../domain/request/bank-hours';
 import {
   CONSENT_VERSION,
   type Consent,
   type ConsentPurpose,
+  DECLARATION_VERSION,
   type LoanRequest,
   reference,
 } from '../../../domain/request/loan-request';
 import { type RequestState, stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
-import { consentWords } from '../../../i18n/agreement-words';
+import { consentWords, declarationWords } from '../../../i18n/agreement-words';
 import { complaintErasedOn } from './complaint-rows';
 import { erasedOn } from './stored-data';
 
@@ -63,6 +65,16 @@ function consentOf(consent: Consent, purpose: ConsentPurpose) {
     fecha: acceptedAt,
     retirado: isPromotions ? consent.marketingWithdrawnAt : undefined,
   };
+}
+
+/** What the applicant declared: its version, and its words in the language of the request. */
+function declarationOf({ declaration: version, language = DEFAULT_LANGUAGE }: LoanRequest) {
+  return (
+    version && {
+      version,
+      palabras: version === DECLARATION_VERSION ? declarationWords[language] : undefined,
+    }
+  );
 }
 
 function consentsOf({ consent }: LoanRequest) {
@@ -151,6 +163,7 @@ function requestContent(request: LoanRequest) {
       respuesta: answer?.text,
       respondida: answer?.answeredAt,
     })),
+    declaracion: declarationOf(request),
     autorizaciones: consentsOf(request),
     correos: mailsAbout(request).map(({ subject, to, askedAt }) => ({
       asunto: subject,

@@ -116,7 +116,7 @@ function provenRow({ request, t, language }: Words): DataRow[] {
 /** The sent data. */
 export function sentRows(words: Words): DataRow[] {
   const { request, t, language } = words;
-  const { value, ratesVersion, receivedAt, code } = request;
+  const { value, ratesVersion, receivedAt, code, declaration } = request;
   const row = (name: 'account' | 'received' | 'code' | 'language', text: string): DataRow => ({
     id: name,
     label: t(`myData:sent.${name}`),
@@ -142,6 +142,16 @@ export function sentRows(words: Words): DataRow[] {
     ...provenRow(words),
     row('received', formatTime(receivedAt, 'fullMoment', language)),
     ...(code === undefined ? [] : [row('code', code)]),
+    ...(declaration === undefined
+      ? []
+      : [
+          {
+            id: 'declaration',
+            label: t('myData:sent.declaration'),
+            text: t('myData:sent.declared'),
+            why: t('myData:sent.declarationWhy', { version: declaration }),
+          },
+        ]),
     ...(request.language ? [row('language', t(`myData:sent.languages.${request.language}`))] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../../../src/config/brand';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import { justSent } from '../../../../src/data/kept/sent-request';
+import { declarationWords } from '../../../../src/i18n/agreement-words';
 import {
   createInMemoryBackend,
   type InMemoryBackend,
@@ -62,6 +64,19 @@ afterEach(() => {
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
+  it('says who applies above the boxes, which declares no box of its own', async () => {
+    await openDialog(backend, language);
+    const said = screen.getByText(declarationWords[language], { exact: false });
+    expect(said).toHaveTextContent(
+      language === 'es' ? /Solo para clientes de .+ ¿Aún no\? Abre/ : /For customers of .+ only\. /,
+    );
+    expect(within(said).getByRole('link')).toHaveAttribute('href', brand.accountOpeningUrl);
+    expect(said.compareDocumentPosition(control('consentimiento'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  });
+
   it('sends the frozen quote, who asks and both answers, once, and goes on', async () => {
     await openDialog(backend, language);
     const name = language === 'es' ? 'ENVIAR' : 'SEND';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { dataFile, dataFileName } from '../../../../src/features/own-request/data/data-file';
+import { declarationWords } from '../../../../src/i18n/agreement-words';
 import { complaintOf } from '../../../../tools/samples/complaints';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest, withPromotions } from './stored-request';
@@ -155,6 +156,7 @@ describe('the file with one’s own data', () => {
       estado: 'rechazado',
       decision: { fecha: request.decision?.decidedAt.toISOString(), motivo: 'historial' },
       preguntas: [],
+      declaracion: { version: '2026-11', palabras: declarationWords.es },
       autorizaciones: [
         expect.objectContaining({ para: 'evaluar', autorizado: true }),
         expect.objectContaining({ para: 'buros', autorizado: true }),
@@ -191,6 +193,13 @@ describe('the file with one’s own data', () => {
     const [first] = contentOf({ ...request, consent }).autorizaciones;
     expect(first).toMatchObject({ version: '1' });
     expect(first).not.toHaveProperty('palabras');
+  });
+
+  it('keeps no words of a declaration of another version, and none of before', () => {
+    const request = storedRequest();
+    expect(contentOf({ ...request, declaration: '1' }).declaracion).toEqual({ version: '1' });
+    const { declaration: _, ...before } = request;
+    expect(contentOf(before)).not.toHaveProperty('declaracion');
   });
 
   it('tells that promotions were agreed to and taken back', () => {

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_VERSION, type Consent } from '../../../../src/domain/request/loan-request';
+import {
+  CONSENT_VERSION,
+  type Consent,
+  DECLARATION_VERSION,
+} from '../../../../src/domain/request/loan-request';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -14,7 +18,7 @@ const given: Consent = {
   marketingWithdrawnAt: undefined,
 };
 const requests = [
-  requestOf('all', { consent: given }),
+  requestOf('all', { consent: given, declaration: DECLARATION_VERSION }),
   requestOf('before', { consent: { ...given, bureaus: undefined, marketing: false } }),
 ];
 
@@ -22,25 +26,27 @@ const words = {
   es: {
     open: (id: string) => `Abrir la solicitud de Persona ${id}`,
     detail: 'Detalle de la solicitud',
-    labels: ['Evaluación', 'Burós de crédito', 'Promociones'],
+    labels: ['Evaluación', 'Burós de crédito', 'Promociones', 'Mayor de edad, datos propios'],
+    unknown: 'No registrado',
     yes: 'Sí',
     no: 'No',
   },
   en: {
     open: (id: string) => `Open the request from Persona ${id}`,
     detail: 'Request in detail',
-    labels: ['Evaluation', 'Credit bureaus', 'Promotions'],
+    labels: ['Evaluation', 'Credit bureaus', 'Promotions', 'Of age, own details'],
+    unknown: 'Not recorded',
     yes: 'Yes',
     no: 'No',
   },
 } as const;
 
 describe.each(TESTED_LANGUAGES)('what an applicant agreed to (%s)', (language) => {
-  const { open, detail, labels, yes, no } = words[language];
+  const { open, detail, labels, yes, no, unknown } = words[language];
 
   it.each([
-    ['all', [yes, yes, yes]],
-    ['before', [yes, no, no]],
+    ['all', [yes, yes, yes, yes]],
+    ['before', [yes, no, no, unknown]],
   ] as const)('stands in the detail: %s', async (id, answers) => {
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests }, language);
     await user.click(await screen.findByRole('button', { name: open(id) }));
@@ -54,12 +60,12 @@ it('stands in the last columns of the export, which an old record leaves empty',
   const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
   const cellsOf = (request: (typeof requests)[number]) =>
     requestColumns(t, 'es')
-      .slice(-3)
+      .slice(-4)
       .map(({ cell }) => cell(request));
   const [yes, no] = ['requests.detail.yes', 'requests.detail.no'];
   expect(requests.map(cellsOf)).toEqual([
-    [yes, yes, yes],
-    [yes, no, no],
+    [yes, yes, yes, yes],
+    [yes, no, no, undefined],
   ]);
-  expect(cellsOf(requestOf('old', { consent: undefined }))).toEqual(Array(3).fill(undefined));
+  expect(cellsOf(requestOf('old', { consent: undefined }))).toEqual(Array(4).fill(undefined));
 });

@@ -31,8 +31,8 @@ import { type Recomputed, type RequestRates, recompute, versionOf } from './valu
 import { RequestInputs } from './value/request-inputs';
 import { ValueComparison } from './value/value-comparison';
 
-/** What the applicant agreed to; an old record holds nothing of it. */
-function ConsentFacts({ consent }: { readonly consent: Consent | undefined }) {
+/** What the applicant agreed to and declared; an old record holds nothing of it. */
+function ConsentFacts({ request: { consent, declaration } }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const given = (isGiven: (consent: Consent) => boolean) => {
     if (!consent) return t('notRecorded');
@@ -45,6 +45,9 @@ function ConsentFacts({ consent }: { readonly consent: Consent | undefined }) {
         {given(({ bureaus }) => bureaus !== undefined)}
       </Fact>
       <Fact label={t('requests.detail.marketing')}>{given(({ marketing }) => marketing)}</Fact>
+      <Fact label={t('requests.detail.declaration')}>
+        {t(declaration === undefined ? 'notRecorded' : 'requests.detail.yes')}
+      </Fact>
     </Facts>
   );
 }
@@ -196,7 +199,7 @@ export function CaseBody({
             revision={revision}
             onChanged={onChanged}
           />
-          <ConsentFacts consent={request.consent} />
+          <ConsentFacts request={request} />
         </div>
         <section aria-label={t('requests.cases.log.title')}>
           <CaseLog

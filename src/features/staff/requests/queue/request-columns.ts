@@ -82,6 +82,7 @@ export function requestColumns(
     consent(header('evaluation'), () => true),
     consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
     consent(header('marketing'), ({ marketing }) => marketing),
+    text(header('declaration'), 16, ({ declaration }) => declaration && t('requests.detail.yes')),
   ];
 }
 
