@@ -80,6 +80,11 @@ export interface BankSettings {
    * something is sent, proven or signed up. Google makes 100 an hour for one IP address.
    */
   readonly session: 'load' | 'use';
+  /**
+   * The domains of staff's addresses, in lower case, such as `bancoaurora.example`: nobody else is invited.
+   * Empty: anybody may be.
+   */
+  readonly staffDomains: readonly string[];
   /** How staff sign in with their account at the bank; without it they have passwords here. */
   readonly staffSignIn?: BankSignIn;
 }

@@ -29,4 +29,5 @@ export const bank: BankSettings = {
   tellsPayment: true,
   games: 'all',
   session: 'load',
+  staffDomains: [],
 };

@@ -14,7 +14,7 @@ import { referenceRate } from '../../tools/samples/loan-terms';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
-import { type Documents, documentOf } from '../support/acts/map-database';
+import { type Documents, documentOf, momentAt } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
 import { SAMPLES, seenBy } from '../support/acts/samples';
@@ -48,6 +48,19 @@ const approving = (request: LoanRequest, by = 'raul') => ({
   },
   by,
 });
+
+/** The same where whoever says it was let in by this colleague, and another reviewer could sign. */
+function apart<Sample extends { readonly documents: Documents; readonly by: string }>(
+  sample: Sample,
+  author: string,
+): Sample {
+  const fecha = momentAt(daysAgo(1));
+  change(sample.documents, 'personal/ines', {
+    ...{ correo: memberEmail('ines'), activo: true, roles: ['analista', 'revisor'] },
+  });
+  change(sample.documents, `personal/${sample.by}`, { entradaPor: { autor: author, fecha } });
+  return sample;
+}
 
 const asking = (request: LoanRequest) => ({
   documents: stage(request),
@@ -131,6 +144,7 @@ const CASES: Cases<StaffActs> = {
     'loan-before': () => besideLoan(approving(open(SAME)), PAID),
     why: () => besideLoan(approving(open(SAME)), { ...PAID, name: 'Luis Rey' }),
     'all-proven': declining,
+    'let-in': () => apart(approving(open({ proposal: { ...WAITING, author: 'ana' } })), 'ana'),
   },
   proposeUndo: {
     own: () => proposing(OWN),
@@ -151,6 +165,7 @@ const CASES: Cases<StaffActs> = {
       ending({ decision: { author: 'raul', decidedAt: daysAgo(2), reason: 'history' } }),
     'approved-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), APPROVED),
     'loan-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), PAID),
+    'let-in': () => apart(ending(proposedBy('ana')), 'ana'),
   },
   dropUndo: {
     own: () => ending(OWN),
@@ -197,6 +212,7 @@ const CASES: Cases<StaffActs> = {
   },
   confirmSetting: {
     proposer: () => settling('raul'),
+    'let-in': () => apart(settling('rosa'), 'rosa'),
   },
   withdrawSetting: {
     'not-yours': () => settling('rosa'),
@@ -225,6 +241,7 @@ const CASES: Cases<StaffActs> = {
     author: () => ({ ...SAMPLES.returnRatesDraft(), by: 'raul' }),
   },
   publishRates: {
+    'let-in': () => apart(SAMPLES.publishRates(), 'raul'),
     author: () => ({ ...SAMPLES.publishRates(), by: 'raul' }),
     equal: () => ({
       ...SAMPLES.publishRates(),
@@ -248,6 +265,7 @@ const CASES: Cases<StaffActs> = {
     author: () => ({ ...SAMPLES.returnLoanDraft(), by: 'raul' }),
   },
   publishLoanTerms: {
+    'let-in': () => apart(SAMPLES.publishLoanTerms(), 'raul'),
     author: () => ({ ...SAMPLES.publishLoanTerms(), by: 'raul' }),
     reason: () => ({
       ...SAMPLES.publishLoanTerms(),

@@ -10,6 +10,7 @@ import {
 } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
 import type { AskedOf } from '../../src/domain/acts/described';
+import type { Signer } from '../../src/domain/acts/signing';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
@@ -81,6 +82,8 @@ interface Contents extends StoredRates, StoredLoan, StoredCases, StoredAudit, St
   readonly undelivered?: readonly EventQueue[];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
+  /** Who let a member in, by uid. */
+  readonly letIn?: Readonly<Record<string, NonNullable<Signer['letIn']>>>;
   /** The uids of those among them who may be the second person. */
   readonly reviewers?: readonly string[];
   /** The uid that writes. */
@@ -385,8 +388,9 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('staffMembers', [], () =>
         Object.entries(contents.names ?? {})
           .map(([uid, name]) => ({
-            ...{ uid, name, email: memberEmail(uid) },
-            ...(contents.reviewers?.includes(uid) && { mayReview: true as const }),
+            ...{ uid, name, email: memberEmail(uid), active: true },
+            roles: contents.reviewers?.includes(uid) ? (['reviewer'] as const) : [],
+            ...(contents.letIn?.[uid] && { letIn: contents.letIn[uid] }),
           }))
           .sort((a, b) => (a.email < b.email ? -1 : 1)),
       ),

@@ -2,8 +2,12 @@ import type { Member } from '../../../src/domain/acts/member.ts';
 import { secondObstacle, withdrawObstacle } from '../../../src/domain/acts/two-people.ts';
 import { isMap, type RecordFields } from '../../../src/records/fields.ts';
 import { type Entries, refused, refusedBy } from './act.ts';
+import { signedAlone, signingNow } from './signing.ts';
 import type { Store } from './store.ts';
 import { REMOVED, type Write } from './write.ts';
+
+/** How a second signature stands beside the first. */
+type How = Awaited<ReturnType<typeof signingNow>>;
 
 /** The acts on what two people change. */
 type Step = 'propose' | 'confirm' | 'withdraw' | 'decline';
@@ -60,11 +64,12 @@ export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
   });
 
   /** An act on the proposal that waits, unless this is in its way. */
-  async function onProposal<Obstacle extends string>(
+  async function onProposal<Obstacle extends string, Together extends How = undefined>(
     step: Exclude<Step, 'propose'>,
     edits: number,
     tools: Tools,
     obstacleOf: (proposal: { readonly author: string }, member: Member) => Obstacle | undefined,
+    together?: (author: string) => Promise<Together>,
   ) {
     const found = await find(step, edits, tools);
     if ('said' in found) return found.said ? ('done' as const) : refused('conflict');
@@ -73,8 +78,10 @@ export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
     const author = typeof proposal.autor === 'string' ? proposal.autor : '';
     const obstacle = obstacleOf({ author }, tools.member);
     if (obstacle) return refusedBy(obstacle);
+    const how = await together?.(author);
+    if (how === 'let-in') return refused(how as Extract<Together, 'let-in'>);
     const next = step === 'confirm' ? inForce(proposal, stored, tools.now) : {};
-    const told = both(stored, proposal);
+    const told = { ...both(stored, proposal), ...signedAlone(how) };
     return changed(step, edits, { ...next, propuesta: REMOVED }, told);
   }
 
@@ -92,7 +99,10 @@ export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
       return changed('propose', edits, fields, both(stored, proposed));
     },
     /** Puts what is proposed into force, as the second person. */
-    confirm: (edits: number, tools: Tools) => onProposal('confirm', edits, tools, secondObstacle),
+    confirm: (edits: number, tools: Tools) =>
+      onProposal('confirm', edits, tools, secondObstacle, (author) =>
+        signingNow(tools, [author], (third) => !secondObstacle({ author }, third)),
+      ),
     /** Takes the own proposal back. */
     withdraw: (edits: number, tools: Tools) =>
       onProposal('withdraw', edits, tools, withdrawObstacle),

@@ -1,16 +1,13 @@
+import type { Signer } from '../../domain/acts/signing';
 import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
 import type { BankSettings } from '../../domain/bank-settings';
 import type { EventQueue } from '../../domain/core/event-queue';
 import type { Listed, Page } from './lists';
 
 /** A member of staff, also one who was removed. */
-export interface StaffMember {
-  readonly uid: string;
+export interface StaffMember extends Signer {
   /** The e-mail where the bank gave none. */
   readonly name: string;
-  readonly email: string;
-  /** Has access, and may be the second person. */
-  readonly mayReview?: true;
 }
 
 /** Members of staff, their acts, and the bank's settings. */

@@ -42,12 +42,14 @@ const MAX_DUPLICATES = 100;
 
 /**
  * Why a member may not decide a request so. `confirming`: only a reviewer confirms a proposal;
- * `proposer`: they made the proposal themselves; the others: the person has an approval or a loan.
+ * `proposer`: they made the proposal themselves; the others: the person has an approval or a loan. `let-in`,
+ * of the directory: see `signing`.
  */
 export type DecideObstacle =
   | CaseObstacle
   | 'confirming'
   | 'proposer'
+  | 'let-in'
   | Exclude<OneLoanRule, 'reason'>;
 
 /** Decides a request, with the open duplicates that the screen showed; or proposes to approve it. */
@@ -62,6 +64,7 @@ export const decide = described(
   'loan-before',
   'why',
   'all-proven',
+  'let-in',
 );
 
 /** Why this member may not approve or decline this open request; undefined if they may. */

@@ -83,6 +83,7 @@ export const publishLoanTerms = described(
   'reason',
   'ended',
   'cost',
+  'let-in',
 );
 
 /**

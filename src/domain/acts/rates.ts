@@ -59,6 +59,7 @@ export const publishRates = described(
   'author',
   'equal',
   'reason',
+  'let-in',
 );
 
 /** Whether figures rise so much that their draft needs a reason in every language to be saved. */

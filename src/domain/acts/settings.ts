@@ -34,7 +34,7 @@ export const proposeSetting = described(
 const waiting = object({ setting: oneOf(SETTINGS), edits: whole(1, MAX_EDITS) });
 
 /** Puts a proposed setting into force, as the second person. */
-export const confirmSetting = described(waiting, 'conflict', 'proposer');
+export const confirmSetting = described(waiting, 'conflict', 'proposer', 'let-in');
 
 /** Takes the member's own proposal back. */
 export const withdrawSetting = described(waiting, 'conflict', 'not-yours');

@@ -28,9 +28,9 @@ const draft = object({
 /**
  * Why a decision cannot be undone by a member. `over`: the days of a decline are over, too many decisions of the
  * request were undone, or nobody signed it; `paid-out`: the money was paid out;
- * `proposer`, `decider`: they signed already.
+ * `proposer`, `decider`: they signed already; `let-in`, of the directory: see `signing`.
  */
-export type UndoObstacle = CaseObstacle | 'over' | 'paid-out' | 'proposer' | 'decider';
+export type UndoObstacle = CaseObstacle | 'over' | 'paid-out' | 'proposer' | 'decider' | 'let-in';
 
 /** Proposes to undo the decision of a request. */
 export const proposeUndo = described(
@@ -59,6 +59,7 @@ export const confirmUndo = described(
   'decider',
   'approved-before',
   'loan-before',
+  'let-in',
 );
 
 /** Drops the proposal to undo a decision: the decision stays. */
@@ -85,7 +86,7 @@ export function proposeUndoObstacle(
   request: LoanRequest,
   member: Member,
   now: Date,
-): Exclude<UndoObstacle, 'proposer' | 'decider'> | undefined {
+): Exclude<UndoObstacle, 'proposer' | 'decider' | 'let-in'> | undefined {
   return caseObstacle(request, member) ?? endedObstacle(request, now);
 }
 

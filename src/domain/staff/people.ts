@@ -1,3 +1,4 @@
+import { bank } from '../../bank/bank';
 import { type StaffRole, staffRoles } from '../session';
 
 /** How long the link of an invitation works, in hours. */
@@ -69,6 +70,14 @@ export interface Invitation {
 
 /** Why a link does not work. `gone`: used, withdrawn or replaced by a newer one. */
 export type InvitationRefusal = 'gone' | 'expired';
+
+/** Whether somebody with this address may be invited: at one of the bank's domains, or at any if it names none. */
+export function isStaffAddress(
+  email: string,
+  domains: readonly string[] = bank.staffDomains,
+): boolean {
+  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1));
+}
 
 type Access = Pick<Person, 'id' | 'state' | 'roles'>;
 

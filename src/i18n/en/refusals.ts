@@ -14,6 +14,7 @@ export const refusals: Translation<typeof original> = {
   confirming: 'Confirming is for reviewers. You can decline or ask for information.',
   proposer: 'You proposed it: another person decides.',
   decider: 'You decided this request: another person confirms it, with the reviewer role.',
+  'let-in': 'One of you gave the other access less than 30 days ago: somebody else confirms it.',
   over: 'The {{undoDays}} days in which it could be undone are over.',
   'paid-out': 'The bank has paid the loan out: the decision cannot be undone.',
   'approved-before': 'This person has an approval in progress.',

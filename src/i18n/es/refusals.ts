@@ -15,6 +15,7 @@ export const refusals = {
   confirming: 'Confirmar es de revisores. Puedes rechazar o pedir información.',
   proposer: 'Lo propusiste tú: lo decide otra persona.',
   decider: 'Tú decidiste esta solicitud: lo confirma otra persona, con el rol de revisor.',
+  'let-in': 'Uno de los dos dio acceso al otro hace menos de 30 días: lo confirma otra persona.',
   over: 'Ya pasaron los {{undoDays}} días en que se podía deshacer.',
   'paid-out': 'El banco ya desembolsó el préstamo: la decisión no se puede deshacer.',
   'approved-before': 'Esta persona tiene una aprobación en curso.',

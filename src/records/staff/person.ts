@@ -1,3 +1,4 @@
+import type { Signer } from '../../domain/acts/signing';
 import type { StaffRole } from '../../domain/session';
 import type { PeopleReview, RoleProposal } from '../../domain/staff/people';
 import { type FieldReader, type RecordFields, reader } from '../fields';
@@ -27,6 +28,8 @@ export interface StoredPerson {
   /** When a change began that has not ended. */
   readonly changingSince: Date | undefined;
   readonly invitation: StoredInvitation | undefined;
+  /** Who let them in, and when; undefined if the command did, and in entries of before. */
+  readonly letIn: Signer['letIn'] | undefined;
 }
 
 const dateIn = (fields: FieldReader, field: string) =>
@@ -49,6 +52,11 @@ function readInvitation(fields: FieldReader): StoredInvitation {
   };
 }
 
+const readLetIn = (fields: FieldReader) => ({
+  author: fields.text('autor'),
+  at: fields.date('fecha'),
+});
+
 /** `personal/{uid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readPerson(id: string, data: RecordFields): StoredPerson {
   const fields = reader(data, `personal/${id}`);
@@ -63,7 +71,14 @@ export function readPerson(id: string, data: RecordFields): StoredPerson {
     offAt: dateIn(fields, 'apagado'),
     changingSince: dateIn(fields, 'cambio'),
     invitation: fields.has('invitacion') ? readInvitation(fields.part('invitacion')) : undefined,
+    letIn: fields.has('entradaPor') ? readLetIn(fields.part('entradaPor')) : undefined,
   };
+}
+
+/** `personal/{uid}` as far as signing asks. */
+export function readSigner(uid: string, data: RecordFields): Signer {
+  const { email, active, roles = [], letIn } = readPerson(uid, data);
+  return { uid, email, active, roles, ...(letIn && { letIn }) };
 }
 
 /** `propuesta` as written. */

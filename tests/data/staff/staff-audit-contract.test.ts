@@ -269,6 +269,8 @@ test('the directory lists everybody by e-mail, removed members too', async () =>
     uid: 'left',
     name: 'aaa@levelup.example',
     email: 'aaa@levelup.example',
+    active: false,
+    roles: [],
   });
   expect(members.map((member) => member.uid)).toContain(uid);
   const emails = members.map(({ email }) => email);

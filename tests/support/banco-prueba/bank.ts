@@ -29,4 +29,5 @@ export const bank: BankSettings = {
   tellsPayment: true,
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',
+  staffDomains: ['banco-prueba.test'],
 };

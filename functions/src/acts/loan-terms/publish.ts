@@ -1,9 +1,11 @@
-import { isSeenDraft } from '../../../../src/domain/acts/drafts.ts';
+import { isSeenDraft, secondPersonObstacle } from '../../../../src/domain/acts/drafts.ts';
 import { publishLoanObstacle } from '../../../../src/domain/acts/loan.ts';
+import { writersOf } from '../../../../src/domain/drafts.ts';
 import { loanAuthors } from '../../../../src/domain/loan/terms.ts';
 import { LOAN_DRAFT, LOAN_TERMS } from '../../../../src/records/market/loan.ts';
 import { loanTermsRecord } from '../../../../src/records/market/loan-draft.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import { signedAlone, signingNow } from '../signing.ts';
 import { readTerms } from './stored-terms.ts';
 
 /** Puts the draft of the terms that the screen showed into force. The reference rate stays. */
@@ -23,6 +25,11 @@ export const publishLoanTerms = staffAct('publishLoanTerms', {
     const obstacle = publishLoanObstacle(inForce, draft, member, now);
     if (obstacle) return refusedBy(obstacle);
     const authors = loanAuthors(inForce, draft);
+    const writers = writersOf(authors);
+    const together = await signingNow({ store, member, now }, writers, (third) => {
+      return !secondPersonObstacle(writers, third);
+    });
+    if (together === 'let-in') return refused(together);
     const fields = loanTermsRecord({ ...draft, authors }, next, member.uid, now);
     const about = `${LOAN_TERMS}/versiones/${next}`;
     return {
@@ -31,7 +38,14 @@ export const publishLoanTerms = staffAct('publishLoanTerms', {
         conditions ? { update: LOAN_TERMS, fields } : { create: LOAN_TERMS, fields },
         { remove: LOAN_DRAFT },
       ],
-      entries: [{ id, action: 'publicar-prestamo', about, fields: { borrador: seen.draft } }],
+      entries: [
+        {
+          id,
+          action: 'publicar-prestamo',
+          about,
+          fields: { borrador: seen.draft, ...signedAlone(together) },
+        },
+      ],
     };
   },
 });

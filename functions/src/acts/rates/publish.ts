@@ -1,8 +1,10 @@
-import { isSeenDraft } from '../../../../src/domain/acts/drafts.ts';
+import { isSeenDraft, secondPersonObstacle } from '../../../../src/domain/acts/drafts.ts';
 import { publishRatesObstacles } from '../../../../src/domain/acts/rates.ts';
+import { writersOf } from '../../../../src/domain/drafts.ts';
 import { ratesAuthors } from '../../../../src/domain/rates/rates.ts';
 import { ratesRecord } from '../../../../src/records/market/rates-draft.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import { signedAlone, signingNow } from '../signing.ts';
 import { readRatesOf } from './rates-of-game.ts';
 
 /** Puts the draft that the screen showed into force, as the version after the one that it showed. */
@@ -22,6 +24,11 @@ export const publishRates = staffAct('publishRates', {
     const [obstacle] = publishRatesObstacles(calculator, inForce, draft, member);
     if (obstacle) return refusedBy(obstacle);
     const authors = ratesAuthors(calculator, inForce, draft);
+    const writers = writersOf(authors);
+    const together = await signingNow({ store, member, now }, writers, (third) => {
+      return !secondPersonObstacle(writers, third);
+    });
+    if (together === 'let-in') return refused(together);
     const record = ratesRecord({ ...draft, authors }, seen.version, member.uid, now);
     const about = `tarifas/${game}/versiones/${version}`;
     return {
@@ -30,7 +37,14 @@ export const publishRates = staffAct('publishRates', {
         { set: `tarifas/${game}`, fields: record },
         { remove: `borradores/${game}` },
       ],
-      entries: [{ id, action: 'publicar-tarifas', about, fields: { borrador: seen.draft } }],
+      entries: [
+        {
+          id,
+          action: 'publicar-tarifas',
+          about,
+          fields: { borrador: seen.draft, ...signedAlone(together) },
+        },
+      ],
     };
   },
 });

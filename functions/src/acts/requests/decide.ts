@@ -16,6 +16,7 @@ import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import type { Decision } from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
 import { decisionRecord } from '../../../../src/records/request/request-life.ts';
 import {
@@ -25,16 +26,18 @@ import {
 } from '../../../../src/records/staff/case-file.ts';
 import { readConfirmation } from '../../../../src/records/staff/settings.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import { signedAlone, signingNow } from '../signing.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
 import { oneLoanOf } from './person.ts';
 
-/** The writes and the entry of a decision; of a duplicate's, with the request that it repeats. */
+/** The writes and the entry of a decision, with what that notes; of a duplicate's, with the request that it repeats. */
 function decision(
   one: Case,
   choice: DecisionChoice,
   member: Member,
   now: Date,
   besides: Pick<Decision, 'repeatOf' | 'why'> = {},
+  noted: RecordFields = {},
 ) {
   const { repeatOf } = besides;
   const { request } = one;
@@ -53,7 +56,10 @@ function decision(
       { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, besides) },
       mailTo(request, decisionMailId(id, number), mails),
     ],
-    entry: entryAbout(id, 'decidir', entryId, repeatOf ? { repetida: repeatOf } : {}),
+    entry: entryAbout(id, 'decidir', entryId, {
+      ...(repeatOf && { repetida: repeatOf }),
+      ...noted,
+    }),
   };
 }
 
@@ -89,6 +95,14 @@ export const decide = staffAct('decide', {
     const untrue = choice.status === 'declined' && reasonObstacle(request, choice.reason);
     if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
+    const { proposal: waiting } = request;
+    const confirms = choice.status === 'approved' && waiting?.waiting === true;
+    const together =
+      confirms &&
+      (await signingNow({ store, member, now }, [waiting.author], (third) => {
+        return !decideObstacle(request, 'approved', third);
+      }));
+    if (together === 'let-in') return refused(together);
     let why: string | undefined;
     if (choice.status === 'approved') {
       const [credit] = await store.get('ajustes/credito');
@@ -107,7 +121,9 @@ export const decide = staffAct('decide', {
       .map((other) =>
         decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { repeatOf: id }),
       );
-    const { writes, entry } = decision(one, choice, member, now, why === undefined ? {} : { why });
+    const noted = together ? signedAlone(together) : {};
+    const besides = why === undefined ? {} : { why };
+    const { writes, entry } = decision(one, choice, member, now, besides, noted);
     return {
       writes: [...writes, ...closed.flatMap((each) => each.writes)],
       entries: [entry, ...closed.map((each) => each.entry)],

@@ -32,6 +32,7 @@ import {
 } from '../../../../src/records/request/undo.ts';
 import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import { signedAlone, signingNow } from '../signing.ts';
 import type { Store } from '../store.ts';
 import { REMOVED } from '../write.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
@@ -107,6 +108,10 @@ export const confirmUndo = staffAct('confirmUndo', {
     const obstacle = confirmUndoObstacle(request, member, now);
     if (obstacle) return refusedBy(obstacle);
     if (isTaken(one.claim, member, now)) return refused('conflict');
+    const together = await signingNow({ store, member, now }, [undoing.author], (third) => {
+      return !confirmUndoObstacle(request, third, now);
+    });
+    if (together === 'let-in') return refused(together);
     const { to } = undoing;
     const refusal = await approvalRefusal(store, one, to);
     if (refusal) return refused(refusal);
@@ -130,7 +135,10 @@ export const confirmUndo = staffAct('confirmUndo', {
         mailTo(request, undoneMailId(id, place), mailsOf(request, undoing, until)),
       ],
       entries: [
-        entryAbout(id, 'deshacer', undoEndEntryId(id, number), { decidieron: makersOf(request) }),
+        entryAbout(id, 'deshacer', undoEndEntryId(id, number), {
+          decidieron: makersOf(request),
+          ...signedAlone(together),
+        }),
       ],
     };
   },

@@ -128,7 +128,10 @@ async function enter(
     const entered = new Date(now());
     // Somebody who was a member before keeps the first day.
     const alta = stored.since ?? entered;
-    const fields = { activo: true, alta, desde: new Date(since), invitacion: REMOVED };
+    const fields = {
+      ...{ activo: true, alta, desde: new Date(since), invitacion: REMOVED },
+      ...(stored.letIn && { 'entradaPor.fecha': entered }),
+    };
     return [
       { update: entryOf(id), fields },
       staffEntry({ uid: id, autor: id, now: entered }, 'aceptar-invitacion'),

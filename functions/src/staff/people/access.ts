@@ -7,7 +7,7 @@ import { proposalRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
 import { REMOVED } from '../../acts/write.ts';
 import { nextSecond } from '../next-second.ts';
-import type { Note, Signed } from '../staff-audit.ts';
+import { ADMINISTRATION, type Note, type Signed } from '../staff-audit.ts';
 import { changePerson, entryOf, fieldsOf, look } from './directory.ts';
 import { PeopleRefused, type PeopleTools } from './tools.ts';
 
@@ -16,6 +16,10 @@ export function signedOn({ now }: PeopleTools, author: string, id: string): Sign
   if (author === id) throw new PeopleRefused('own-access');
   return { uid: id, autor: author, now: new Date(now()) };
 }
+
+/** Who lets somebody in and does not sign with them for a while; the command signs nothing. */
+export const letInBy = ({ autor, now }: Signed): RecordFields =>
+  autor === ADMINISTRATION ? {} : { entradaPor: { autor, fecha: now } };
 
 /** The fields of an entry whose access is closed until `openAccess`. */
 export const closed = ({ now }: Signed) => ({ activo: false, cambio: now });
@@ -104,7 +108,7 @@ export async function switchOn(tools: PeopleTools, author: string, id: string): 
     const { granted, waiting } = planRoles(people, author, { ...person, roles: [] }, person.roles);
     const { fields, notes } = waitingRoles(signed, waiting);
     return {
-      fields: { ...closed(signed), roles: storedRoles(granted), ...fields },
+      fields: { ...closed(signed), roles: storedRoles(granted), ...letInBy(signed), ...fields },
       notes: [['reactivar', { roles: granted }], ...notes],
       answer: granted,
     };

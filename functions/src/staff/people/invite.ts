@@ -6,7 +6,11 @@ import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import { invitationMail } from '../../../../src/domain/mail/invitation-mail.ts';
 import { invitationFragment } from '../../../../src/domain/staff/invitation-link.ts';
-import { INVITATION_HOURS, planRoles } from '../../../../src/domain/staff/people.ts';
+import {
+  INVITATION_HOURS,
+  isStaffAddress,
+  planRoles,
+} from '../../../../src/domain/staff/people.ts';
 import { HOUR_MS } from '../../../../src/domain/time.ts';
 import { invitationRecord } from '../../../../src/records/staff/person.ts';
 import { storedRoles } from '../../../../src/records/staff/roles.ts';
@@ -14,7 +18,7 @@ import { REMOVED } from '../../acts/write.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { attempt } from '../../mail/send-with-retries.ts';
 import { type Note, staffEntry } from '../staff-audit.ts';
-import { waitingRoles } from './access.ts';
+import { letInBy, waitingRoles } from './access.ts';
 import {
   changeDirectory,
   changePerson,
@@ -82,6 +86,7 @@ export async function invite(
   author: string,
   { name, email, roles }: AskedOf<PeopleProcedures, 'invite'>,
 ): Promise<void> {
+  if (!isStaffAddress(email)) throw new PeopleRefused('domain');
   const id = newPersonId();
   const now = new Date(tools.now());
   const signed = { uid: id, autor: author, now };
@@ -93,6 +98,7 @@ export async function invite(
     const entry = {
       ...{ correo: email, nombre: name, activo: false },
       ...{ roles: storedRoles(granted), invitacion: link.record, ...fields },
+      ...letInBy(signed),
     };
     const noted: readonly Note[] = [['invitar', { roles: granted }], ...notes];
     return {

@@ -1,6 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { type RecordFields, reader } from '../../../records/fields';
-import { readRoles } from '../../../records/staff/roles';
+import { readSigner } from '../../../records/staff/person';
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
@@ -18,14 +18,8 @@ export interface StaffDirectory {
 /** A member of the directory; entries of older members have no name. */
 function readMember(uid: string, data: RecordFields): StaffMember {
   const fields = reader(data, `personal/${uid}`);
-  const email = fields.text('correo');
-  const isActive = !fields.has('activo') || fields.flag('activo');
-  return {
-    uid,
-    email,
-    name: fields.has('nombre') ? fields.text('nombre') : email,
-    ...(isActive && readRoles(data.roles).includes('reviewer') && { mayReview: true }),
-  };
+  const signer = readSigner(uid, data);
+  return { ...signer, name: fields.has('nombre') ? fields.text('nombre') : signer.email };
 }
 
 /** The staff directory, as the signed-in member may read it. */

@@ -73,7 +73,7 @@ export type ToldPeople = Parsed<typeof directory>;
  */
 export const peopleProcedures = {
   listPeople: telling(object({}), directory),
-  invite: telling(object({ name, email, roles }), directory, 'known'),
+  invite: telling(object({ name, email, roles }), directory, 'known', 'domain'),
   sendAgain: telling(person, directory, 'changed'),
   withdraw: telling(person, directory, 'changed'),
   changeRoles: telling(

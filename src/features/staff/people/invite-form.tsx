@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../../bank/bank';
 import type { PeopleAct } from '../../../domain/acts/people/people';
 import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
 import { checkName, unseenSign } from '../../../domain/fields/fields';
@@ -10,6 +11,7 @@ import {
   type Person,
   planRoles,
 } from '../../../domain/staff/people';
+import { formatList } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { TextField } from '../../../ui/form/text-field';
@@ -106,6 +108,9 @@ export function InviteForm({
           </OffButton>
           <p id="people-invite-note">
             {t('people.invite.link', { hours: INVITATION_HOURS })}{' '}
+            {t(bank.staffDomains.length > 0 ? 'people.invite.domains' : 'people.invite.anyDomain', {
+              domains: formatList(bank.staffDomains, language),
+            })}{' '}
             {waiting.length > 0 &&
               t('people.invite.waits', {
                 roles: rolesText(waiting, language, t),

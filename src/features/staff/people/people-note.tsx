@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../../bank/bank';
 import type { ActState } from '../../../data/react/use-act';
 import type { PeopleAct, PeopleRefusal } from '../../../domain/acts/people/people';
 import type { Language } from '../../../domain/language';
+import { formatList } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { SaidNote } from '../parts/act-note';
@@ -53,7 +55,8 @@ export function PeopleNote({
       }
       failure={
         <>
-          {'why' in state && t(`people.refused.${state.why}`)}
+          {'why' in state &&
+            t(`people.refused.${state.why}`, { domains: formatList(bank.staffDomains, language) })}
           {'code' in state && <p>{t(`failures.${state.code}`)}</p>}
           {state.kind === 'unclear' && isRead && <p>{t('people.unclear')}</p>}
         </>

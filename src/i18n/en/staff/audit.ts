@@ -171,9 +171,12 @@ export const audit: Translation<typeof original> = {
     somebody: 'a staff member',
     withdraw: 'Withdraw the proposal',
     decline: 'Decline the proposal',
+    invited: 'Invited by the other person who confirms.',
     obstacles: {
       proposer:
         'This proposal is yours: another person with the role “admin” or “revisor” confirms it.',
+      'let-in':
+        'One of you gave the other access less than 30 days ago: somebody else confirms it.',
       role: 'Confirming and declining are for people with the role “admin” or “revisor”.',
     },
     confirmAmount: 'Confirm {{amount}}?',

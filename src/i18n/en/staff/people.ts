@@ -101,6 +101,8 @@ export const people: Translation<typeof original> = {
     email: 'E-mail at the bank',
     submit: 'Send the invitation',
     link: 'They get a link that works once, for {{hours}} hours.',
+    domains: 'Only to addresses at {{domains}}.',
+    anyDomain: 'The bank has not named its domains: an invitation may go to any address.',
     waits:
       '{{roles}} begins when another administrator confirms it; until then they enter with: {{others}}.',
     alone:
@@ -147,6 +149,7 @@ export const people: Translation<typeof original> = {
   },
   refused: {
     known: 'That address is in the list already. Look for it and change its account there.',
+    domain: 'That address is not at the bank’s domains: {{domains}}.',
     'own-access': 'Another administrator changes your own access.',
     'own-proposal': 'You asked for it: another administrator confirms it.',
     changed: 'It changed meanwhile. This is how it stands; nothing of yours was saved.',

@@ -174,8 +174,11 @@ export const audit = {
     somebody: 'alguien del personal',
     withdraw: 'Retirar la propuesta',
     decline: 'Rechazar la propuesta',
+    invited: 'La invitó la otra persona que confirma.',
     obstacles: {
       proposer: 'La propuesta es tuya: la confirma otra persona con el rol «admin» o «revisor».',
+      'let-in':
+        'Uno de los dos dio acceso al otro hace menos de 30 días: la confirma otra persona.',
       role: 'Confirmar y rechazar son de quienes tienen el rol «admin» o «revisor».',
     },
     confirmAmount: '¿Confirmar {{amount}}?',

@@ -100,6 +100,8 @@ export const people = {
     email: 'Correo del banco',
     submit: 'Enviar invitación',
     link: 'Le llega un enlace que sirve una vez, por {{hours}} horas.',
+    domains: 'Solo a direcciones de {{domains}}.',
+    anyDomain: 'El banco no nombró sus dominios: la invitación puede ir a cualquier dirección.',
     waits:
       '{{roles}} empieza cuando otra persona que administra lo confirme; hasta entonces entra con: {{others}}.',
     alone:
@@ -146,6 +148,7 @@ export const people = {
   },
   refused: {
     known: 'Ese correo ya está en la lista. Búscalo y cambia su cuenta ahí.',
+    domain: 'Esa dirección no es de los dominios del banco: {{domains}}.',
     'own-access': 'Tu propio acceso lo cambia otra persona que administra.',
     'own-proposal': 'Lo pediste tú: lo confirma otra persona que administra.',
     changed: 'Cambió mientras tanto. Aquí está como quedó; no se guardó nada tuyo.',

@@ -64,6 +64,7 @@ describe('changed roles', () => {
     bank.wait(120_000);
     expect(await bank.act(ana, { act: 'switchOn', id: luis })).toBe(undefined);
     expect(await bank.person(luis)).toMatchObject({ state: 'active', roles: ['reader'] });
+    expect(await bank.get(`personal/${luis}`)).toMatchObject({ entradaPor: { autor: ana } });
   });
 });
 

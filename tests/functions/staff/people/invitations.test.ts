@@ -50,6 +50,7 @@ describe('an invitation', () => {
       roles: ['analista'],
       alta: expect.anything(),
       desde: expect.anything(),
+      entradaPor: { autor: ana, fecha: expect.anything() },
     });
     await signIn(email, PASSWORD);
     expect(await bank.audit(id)).toEqual([`aceptar-invitacion ${id}`, `invitar ${ana} analista`]);

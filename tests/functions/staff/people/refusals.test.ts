@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bank as settings } from '../../../../src/bank/bank';
 import type { AskedOf } from '../../../../src/domain/acts/described';
 import {
   type StaffProcedures,
@@ -25,7 +26,11 @@ beforeAll(async () => {
   });
   await bank.act(people.ana, { act: 'switchOff', id: people.former });
 });
+afterEach(() => void domains.splice(0));
 afterAll(bank.close);
+
+/** Those of the bank, which names none. */
+const domains = settings.staffDomains as string[];
 
 /** Whom a procedure of Ana is about. */
 const about = (name: Name) => ({ id: people[name] });
@@ -45,6 +50,10 @@ const CASES: {
     known: async () => {
       const { email = '' } = await bank.accounts.getUser(people.luis);
       return { name: 'Luis Mota', email: email.toUpperCase(), roles: [] };
+    },
+    domain: () => {
+      domains.push('bancoaurora.example');
+      return { name: 'Wendy Santos', email: 'wendy@bancoaurora.example.com', roles: [] };
     },
   },
   sendAgain: { changed: () => about('luis') },

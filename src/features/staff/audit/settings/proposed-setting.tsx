@@ -9,6 +9,7 @@ import { ActButton } from '../../parts/act-button';
 import { ConfirmButton } from '../../parts/confirm-button';
 import { readStaffNames } from '../../tab/staff-names';
 import { useMember } from '../../tab/use-member';
+import { useSigning } from '../../tab/use-signing';
 import { useStaffRemote } from '../../tab/use-staff';
 import styles from './two-person-setting.module.css';
 import type { useSetting } from './use-setting';
@@ -44,7 +45,9 @@ export function ProposedSetting({
     [author],
   );
   const { remote } = useStaffRemote(read);
-  const obstacle = secondObstacle(proposal, member);
+  const together = useSigning([author], (third) => !secondObstacle(proposal, third));
+  const obstacle =
+    secondObstacle(proposal, member) ?? (together === 'let-in' ? together : undefined);
   const isOwn = obstacle === 'proposer';
   const role = obstacle === 'role' ? obstacle : undefined;
 
@@ -88,6 +91,9 @@ export function ProposedSetting({
         <p id={whyId} className={styles.by}>
           {t(`audit.settings.obstacles.${obstacle}`)}
         </p>
+      )}
+      {!obstacle && together === 'alone' && (
+        <p className={styles.by}>{t('audit.settings.invited')}</p>
       )}
     </div>
   );

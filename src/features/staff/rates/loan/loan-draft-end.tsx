@@ -15,7 +15,7 @@ import { OffButton } from '../../parts/off-button';
 import { useMember } from '../../tab/use-member';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { DraftWriters } from '../writers/draft-writers';
-import type { DraftPeople } from '../writers/writers';
+import { type DraftPeople, isLetIn } from '../writers/writers';
 import { publishObstacle } from './loan-values';
 import type { LoanWork } from './use-loan-draft';
 
@@ -32,10 +32,12 @@ export function LoanDraftEnd({
   const member = useMember();
   const whyId = useId();
   const { terms, draft, inForce, form } = work;
-  const obstacle = publishObstacle(work, member, form.values, bankNow());
   const version = inForce + 1;
   const authors = draft && loanAuthors(terms, draft);
   const writers = authors ? writersOf(authors) : [];
+  const isApart = isLetIn(writers, member, people, bankNow());
+  const obstacle =
+    publishObstacle(work, member, form.values, bankNow()) ?? (isApart ? 'let-in' : undefined);
   const labels = LOAN_FIELDS.map((name) => ({ name, label: t(`loan.fields.${name}`) }));
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import { useAct } from '../../../../data/react/use-act';
 import { seenOfDraft } from '../../../../domain/acts/drafts';
 import { type PublishRatesObstacle, publishRatesObstacles } from '../../../../domain/acts/rates';
@@ -20,21 +21,27 @@ import { draftWriters, type GameRates } from '../game-rates';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
 import { DraftWriters } from '../writers/draft-writers';
+import { isLetIn } from '../writers/writers';
 import styles from './publish-section.module.css';
 import { PublishTicket } from './publish-ticket';
 
 /** Why a draft cannot be published. */
-type PublishObstacle = PublishRatesObstacle | 'no-draft' | 'unsaved';
+type PublishObstacle = PublishRatesObstacle | 'let-in' | 'no-draft' | 'unsaved';
 
 /** Everything that keeps a member from publishing; empty if nothing does. */
 function publishObstacles(
   calculator: Calculator,
-  { inForce, draft }: GameRates,
+  rates: GameRates,
   member: Member,
   isTyped: boolean,
 ): PublishObstacle[] {
+  const { inForce, draft } = rates;
   if (!draft) return isTyped ? ['no-draft', 'unsaved'] : ['no-draft'];
-  const found = publishRatesObstacles(calculator, inForce, draft, member);
+  const isApart = isLetIn(draftWriters(calculator, rates), member, rates.people, bankNow());
+  const found = [
+    ...publishRatesObstacles(calculator, inForce, draft, member),
+    ...(isApart ? (['let-in'] as const) : []),
+  ];
   return isTyped ? [...found, 'unsaved'] : found;
 }
 

@@ -12,6 +12,7 @@ import { Signature } from '../../../../ui/paper/signature';
 import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
+import type { useSigning } from '../../tab/use-signing';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
 import styles from './decision-actions.module.css';
@@ -22,16 +23,18 @@ import type { ChoiceKind } from './forms/choice';
 export function Confirmation({
   proposal,
   amount,
+  together,
 }: {
   readonly proposal: Proposal;
   readonly amount: AmountRemote;
+  readonly together: ReturnType<typeof useSigning>;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { uid, name, mayReview } = useMember();
   const nameOf = useNames([proposal.author]);
   const isOwn = proposal.author === uid;
-  const isMine = mayReview && !isOwn;
+  const isMine = mayReview && !isOwn && together !== 'let-in';
   const dollars =
     amount.status === 'ready' && amount.data !== undefined ? formatDollars(amount.data) : undefined;
   const you = t('requests.cases.confirm.you', { name });
@@ -55,6 +58,7 @@ export function Confirmation({
         note={t(`requests.cases.confirm.${isMine ? 'youMissing' : 'missing'}`)}
         isOpen
       />
+      {together === 'alone' && <p>{t('requests.cases.confirm.invited')}</p>}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { ActNote } from '../../parts/act-note';
 import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
+import { useSigning } from '../../tab/use-signing';
 import { useStaffRemote } from '../../tab/use-staff';
 import layout from '../case/case-frame.module.css';
 import { useClaims } from '../claims/claims-provider';
@@ -172,8 +173,15 @@ export function DecisionColumn({
   const open = isOpen(request.status);
   const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
   const barred = caseObstacle(request, member) ?? taken;
+  const waiting = open && request.proposal?.waiting ? request.proposal : undefined;
+  const together = useSigning(
+    waiting ? [waiting.author] : [],
+    (third) => !decideObstacle(request, 'approved', third),
+  );
+  const apart = together === 'let-in' ? together : undefined;
   const obstacles = {
-    approved: barred ?? oneLoanObstacle(loan) ?? decideObstacle(request, 'approved', member),
+    approved:
+      barred ?? oneLoanObstacle(loan) ?? decideObstacle(request, 'approved', member) ?? apart,
     declined: barred,
     information: barred,
   };
@@ -202,9 +210,7 @@ export function DecisionColumn({
     <aside className={layout.side} aria-label={t('requests.cases.decision')}>
       {open && <CaseClock request={request} />}
       {isReconsidering(request) && <Reconsidering request={request} />}
-      {open && request.proposal?.waiting && (
-        <Confirmation proposal={request.proposal} amount={amount} />
-      )}
+      {waiting && <Confirmation proposal={waiting} amount={amount} together={together} />}
       {(shown || !open) && (
         <div className={styles.result}>
           {shown && (

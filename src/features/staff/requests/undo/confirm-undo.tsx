@@ -21,6 +21,7 @@ export function ConfirmUndo({
   proposer,
   confirm,
   obstacle,
+  isAlone,
   dropObstacle,
   onConfirm,
   onDrop,
@@ -32,6 +33,8 @@ export function ConfirmUndo({
   readonly confirm: Act<'confirmUndo'>;
   /** Why this member may not confirm it; undefined if they may. */
   readonly obstacle: UndoObstacle | undefined;
+  /** Whether it counts although one of the two let the other in. */
+  readonly isAlone: boolean;
   readonly dropObstacle: CaseObstacle | undefined;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
@@ -72,6 +75,7 @@ export function ConfirmUndo({
           isOpen
         />
       </Signatures>
+      {isAlone && isMine && <p>{t('requests.cases.confirm.invited')}</p>}
       <div className={styles.end}>
         <ActButton act={confirm} obstacle={obstacle} onClick={onConfirm}>
           {t('requests.cases.undo.confirm')}

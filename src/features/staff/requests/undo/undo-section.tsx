@@ -14,6 +14,7 @@ import { useNow } from '../../../../ui/use-now';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
+import { useSigning } from '../../tab/use-signing';
 import { Warning } from '../../tab/warning';
 import { useStaffRefresh } from '../case/use-staff-refresh';
 import { ConfirmUndo } from './confirm-undo';
@@ -55,6 +56,10 @@ export function UndoSection({
   const [became, setBecame] = useState<UndoTarget['status']>('pending');
   const [isUnread, setUnread] = useState(false);
   const { id, decision, undoing } = request;
+  const together = useSigning(
+    undoing ? [undoing.author] : [],
+    (third) => !confirmUndoObstacle(request, third, now),
+  );
   const nameOf = useNames([decision?.author ?? '', undoing?.author ?? ''].filter(Boolean));
 
   /** After an answer nothing is left to do in the sheet; what there is now is read beside it. */
@@ -105,7 +110,11 @@ export function UndoSection({
             proposal={undoing}
             proposer={nameOf(undoing.author)}
             confirm={confirm}
-            obstacle={confirmUndoObstacle(request, member, now)}
+            obstacle={
+              confirmUndoObstacle(request, member, now) ??
+              (together === 'let-in' ? together : undefined)
+            }
+            isAlone={together === 'alone'}
             dropObstacle={caseObstacle(request, member)}
             onConfirm={() => {
               setBecame(undoing.to.status);

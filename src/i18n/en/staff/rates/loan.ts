@@ -75,6 +75,8 @@ export const loan: Translation<typeof original> = {
     obstacles: {
       'no-draft': 'There is no draft to publish.',
       role: 'Publishing takes the role of reviewer.',
+      'let-in':
+        'You or a writer gave the other access less than 30 days ago: somebody else publishes it.',
       author: 'You wrote a part of this draft: somebody else publishes it.',
       reason: 'The reason has to be there in both languages.',
       unsaved: 'There are unsaved changes.',

@@ -112,6 +112,8 @@ export const rates: Translation<typeof original> = {
     obstacles: {
       'no-draft': 'There is no draft to publish.',
       role: 'Publishing needs the role of reviewer.',
+      'let-in':
+        'You or a writer gave the other access less than 30 days ago: somebody else publishes it.',
       author: 'You wrote a part of this draft: somebody else publishes it.',
       equal: 'The draft has the same figures as those in force.',
       reason: 'The reason is needed in both languages.',

@@ -65,6 +65,7 @@ export const cases: Translation<typeof original> = {
     youMissing: 'Your decision is missing',
     you: 'You, {{name}}',
     other: 'Another person, reviewer',
+    invited: 'Invited by the other person who confirms.',
     press: 'Confirm',
     before: 'It is above {{amount}}: if you approve, another person still has to confirm.',
     beforeAll: 'If you approve, another person still has to confirm.',

@@ -74,6 +74,8 @@ export const loan = {
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
       role: 'Publica quien tiene el rol de revisor.',
+      'let-in':
+        'Tú o quien lo escribió dio acceso al otro hace menos de 30 días: lo publica otra persona.',
       author: 'Escribiste una parte de este borrador: lo publica otra persona.',
       reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar.',

@@ -111,6 +111,8 @@ export const rates = {
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
       role: 'Para publicar hace falta el rol de revisor.',
+      'let-in':
+        'Tú o quien lo escribió dio acceso al otro hace menos de 30 días: lo publica otra persona.',
       author: 'Escribiste una parte de este borrador: lo publica otra persona.',
       equal: 'El borrador tiene las mismas cifras que están en vigor.',
       reason: 'El motivo tiene que estar en los dos idiomas.',

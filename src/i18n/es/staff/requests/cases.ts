@@ -63,6 +63,7 @@ export const cases = {
     youMissing: 'Falta tu decisión',
     you: 'Tú, {{name}}',
     other: 'Otra persona, revisor',
+    invited: 'La invitó la otra persona que confirma.',
     press: 'Confirmar',
     before: 'Pasa de {{amount}}: si apruebas, falta que lo confirme otra persona.',
     beforeAll: 'Si apruebas, falta que lo confirme otra persona.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { sampleProof } from '../../../../../tools/samples/proofs';
 import { requestOf } from '../../../../support/staff-records';
+import { MEMBER } from '../../staff-app';
 import { openCase } from './open-case';
 
 const waiting = (author: string): LoanRequest =>
@@ -61,6 +62,24 @@ describe('an approval above the amount', () => {
     await press('Confirmar');
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
     expect(await detail.findByText('Solicitud aprobada. El correo va en camino.')).toBeVisible();
+  });
+
+  const names = { [MEMBER.uid]: 'Ana Peña', other: 'Luis', third: 'Rosa' };
+  const letIn = { [MEMBER.uid]: { author: 'other', at: new Date() } };
+
+  it('is not confirmed by whom the first person let in, where a third could', async () => {
+    const reviewers = [MEMBER.uid, 'other', 'third'];
+    const { detail } = await openCase([waiting('other')], { names, letIn, reviewers });
+    expect(await detail.findByText(/^Uno de los dos dio acceso al otro/)).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
+    expect(detail.getByText('Otra persona, revisor')).toBeVisible();
+  });
+
+  it('is confirmed by them where no third could, and says so', async () => {
+    const reviewers = [MEMBER.uid, 'other'];
+    const { detail } = await openCase([waiting('other')], { names, letIn, reviewers });
+    expect(await detail.findByText('La invitó la otra persona que confirma.')).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Confirmar' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('is not confirmed by an analyst, who may still decline it', async () => {
