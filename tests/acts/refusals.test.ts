@@ -209,6 +209,14 @@ const CASES: Cases<StaffActs> = {
       change(sample.documents, `reclamos/${sample.asked.number}`, { correo: 'ana+1@bank.test' });
       return sample;
     },
+    'took-part': () => {
+      const sample = SAMPLES.answerComplaint();
+      const code = newCode();
+      const decision = { author: 'ana', decidedAt: daysAgo(1), reason: 'debts' } as const;
+      add(sample.documents, requestOf('judged', { code, status: 'declined', decision }));
+      change(sample.documents, `reclamos/${sample.asked.number}`, { codigo: code });
+      return sample;
+    },
   },
   confirmSetting: {
     proposer: () => settling('raul'),

@@ -8,6 +8,10 @@ import type { Store } from './store.ts';
 const signersIn = (found: readonly { readonly id: string; readonly fields?: RecordFields }[]) =>
   found.flatMap(({ id, fields }) => readable(fields, (data) => readSigner(id, data)) ?? []);
 
+/** Everybody in the directory who can be read. */
+export const readDirectory = async (store: Store) =>
+  signersIn(await store.list('personal', 'correo'));
+
 /** How this member signs beside those who signed; the whole directory is read only where one let the other in. */
 export async function signingNow(
   { store, member, now }: { readonly store: Store; readonly member: Member; readonly now: Date },
@@ -20,8 +24,7 @@ export async function signingNow(
     uids.map((id, place) => ({ id, ...(entries[place] && { fields: entries[place] }) })),
   );
   if (!signing(few, member, signed, couldSign, now)) return undefined;
-  const all = signersIn(await store.list('personal', 'correo'));
-  return signing(all, member, signed, couldSign, now);
+  return signing(await readDirectory(store), member, signed, couldSign, now);
 }
 
 /** What the entry of a signature says that counts although one of two people let the other in. */

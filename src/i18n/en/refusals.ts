@@ -56,6 +56,7 @@ export const refusals: Translation<typeof original> = {
     },
     answerComplaint: {
       own: 'This complaint has your own e-mail address. Somebody else answers it.',
+      'took-part': 'It is about what you did. You can leave a note; somebody else answers it.',
     },
   },
   working: 'Saving…',

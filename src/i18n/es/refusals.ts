@@ -49,7 +49,10 @@ export const refusals = {
       proposer: 'Lo propusiste tú: lo confirma otra persona, con el rol de revisor.',
     },
     dropUndo: { conflict: requestChanged },
-    answerComplaint: { own: 'Este reclamo tiene tu propio correo. Lo responde otra persona.' },
+    answerComplaint: {
+      own: 'Este reclamo tiene tu propio correo. Lo responde otra persona.',
+      'took-part': 'Es sobre lo que tú hiciste. Puedes dejar una nota; lo responde otra persona.',
+    },
   },
   working: 'Guardando…',
   unclear: 'Puede que ya se haya guardado. Si lo repites, no se hace dos veces.',

@@ -57,19 +57,6 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
   preguntas: { [number]: signature(author, moment) },
 });
 
-/** The members who decided, proposed to approve, or undid; none of them may reconsider it. */
-export function participantsOf(request: LoanRequest): string[] {
-  const { proposal, decision, undone = [] } = request;
-  const uids = [
-    decision?.author,
-    proposal?.author,
-    ...undone.flatMap(({ staff }) =>
-      staff ? [staff.decider, staff.proposal.author, staff.confirmer] : [],
-    ),
-  ];
-  return [...new Set(uids.filter((uid) => uid !== undefined))];
-}
-
 /** What undoing a decision at this moment adds to its case file, with the number of the undoing. */
 export const undoneCase = (
   number: number,

@@ -1,5 +1,5 @@
 import { isOwn } from '../../../../src/domain/acts/case.ts';
-import { answerObstacle } from '../../../../src/domain/acts/complaints.ts';
+import { answering } from '../../../../src/domain/acts/complaints.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
 import { isComplaintNumber } from '../../../../src/domain/complaint/number.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
@@ -25,7 +25,7 @@ function readOne(id: string, record: RecordFields, file: RecordFields | undefine
   const path = casePath(id);
   if (isComplaintNumber(id)) {
     const complaint = readComplaint(id, record);
-    const isMine = (member: Member) => answerObstacle(complaint, member) === 'own';
+    const isMine = (member: Member) => answering(complaint, member) === 'own';
     return { id, path, request: undefined, isOwn: isMine };
   }
   const request = readStaffRequest(id, record, file);

@@ -1,6 +1,6 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { isTaken } from '../../../../src/domain/acts/case.ts';
-import { answerObstacle } from '../../../../src/domain/acts/complaints.ts';
+import { actorsOn, answering } from '../../../../src/domain/acts/complaints.ts';
 import { isOpenComplaint } from '../../../../src/domain/complaint/complaint.ts';
 import { complaintAnswerMail } from '../../../../src/domain/mail/complaint-mails.ts';
 import {
@@ -8,13 +8,26 @@ import {
   complaintAnswerRecord,
   readComplaint,
 } from '../../../../src/records/complaint/complaint.ts';
+import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
 import { readClaim } from '../../../../src/records/staff/casework.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
+import { readDirectory } from '../signing.ts';
+import type { Store } from '../store.ts';
+
+/** Who acted on the request with this code; nobody without one, or once it is erased. */
+async function actedOn(store: Store, code: string | undefined): Promise<string[]> {
+  const [owner] = code === undefined ? [] : await store.get(`codigos/${code}`);
+  const id = owner?.id;
+  if (typeof id !== 'string') return [];
+  const [record, file] = await store.get(`users/${id}`, `expedientes/${id}`);
+  const request = readable(record, (fields) => readStaffRequest(id, fields, file));
+  return request ? actorsOn(request) : [];
+}
 
 /** Answers an open complaint, which closes it. The delivery of the mail fills in the words. */
 export const answerComplaint = staffAct('answerComplaint', {
-  roles: ['analyst', 'reviewer'],
+  roles: ['analyst', 'reviewer', 'admin'],
   audit: ['responder'],
   async run({ number, words, upheld }, { store, member, now }) {
     const entryId = `reclamo_${number}`;
@@ -29,8 +42,10 @@ export const answerComplaint = staffAct('answerComplaint', {
     const isSame = answer?.text === words && answer.upheld === upheld;
     if (isSame && entry?.autor === member.uid) return 'done';
     if (!isOpenComplaint(complaint)) return refused('conflict');
-    const obstacle = answerObstacle(complaint, member);
-    if (obstacle) return refusedBy(obstacle);
+    const acted = await actedOn(store, complaint.code);
+    const directory = acted.length > 0 ? await readDirectory(store) : [];
+    const how = answering(complaint, member, acted, directory);
+    if (how && how !== 'nobody-left') return refusedBy(how);
     if (isTaken(claim && readClaim(number, claim), member, now)) return refused('conflict');
     const message = { ...complaintAnswerMail(brand, number, upheld)[complaint.language] };
     return {
@@ -39,7 +54,10 @@ export const answerComplaint = staffAct('answerComplaint', {
         { create: `mail/${complaintAnswerId(number)}`, fields: { to: complaint.email, message } },
       ],
       entries: [
-        { id: entryId, action: 'responder', about: `reclamos/${number}`, fields: { caso: number } },
+        {
+          ...{ id: entryId, action: 'responder', about: `reclamos/${number}` },
+          fields: { caso: number, ...(how && { nadieMas: true }) },
+        },
       ],
     };
   },

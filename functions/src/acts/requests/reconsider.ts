@@ -1,4 +1,5 @@
 import { brand } from '../../../../src/config/brand.ts';
+import { participantsOf } from '../../../../src/domain/acts/complaints.ts';
 import { SYSTEM_AUTHOR } from '../../../../src/domain/audit.ts';
 import { reconsideringMail } from '../../../../src/domain/mail/staff-mail.ts';
 import {
@@ -9,7 +10,7 @@ import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionSuffix, reconsiderationMailId } from '../../../../src/records/mail.ts';
 import { reconsiderationRecord } from '../../../../src/records/request/request-life.ts';
 import { reconsideredFile, undoneRecord } from '../../../../src/records/request/undo.ts';
-import { participantsOf, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
+import { undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { REMOVED, type Write } from '../write.ts';
 import { type Case, mailTo, statusChange } from './case.ts';
 import { undoEndEntry } from './end-undo.ts';

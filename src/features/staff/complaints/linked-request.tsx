@@ -17,22 +17,30 @@ import { UndoSection } from '../requests/undo/undo-section';
 import { useStaffRemote } from '../tab/use-staff';
 import styles from './linked-request.module.css';
 
-/**
- * The request that a complaint is about, found by its code, and the way to it. A decision that was wrong
- * is undone from here.
- */
-export function LinkedRequest({ code }: { readonly code: string }) {
-  const { t } = useTranslation('staff');
-  const { language } = useLanguage();
+/** The request that a complaint is about, found by its code. */
+export function useLinkedRequest(code: string | undefined) {
   const read = useCallback(
     async (staff: StaffBackend) => {
+      if (code === undefined) return undefined;
       const filter = { status: 'all', gameId: undefined, overdue: false, search: code } as const;
       const { rows } = await staff.pageRequests(filter, 1);
       return readableRows(rows)[0];
     },
     [code],
   );
-  const { remote, reload } = useStaffRemote(read);
+  return useStaffRemote(read);
+}
+
+/** The request that a complaint is about, and the way to it. A decision that was wrong is undone from here. */
+export function LinkedRequest({
+  code,
+  linked: { remote, reload },
+}: {
+  readonly code: string;
+  readonly linked: ReturnType<typeof useLinkedRequest>;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const reference = referenceOf(code);
   if (remote.status === 'loading') return <p>{t('loading')}</p>;
   if (remote.status === 'failed')

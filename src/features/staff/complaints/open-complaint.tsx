@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable } from '../../../data/staff/lists';
-import { answerObstacle } from '../../../domain/acts/complaints';
 import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -24,8 +23,9 @@ import { AnswerForm } from './answer-form';
 import { ComplaintLog } from './complaint-log';
 import { ComplaintMailList } from './complaint-mail-list';
 import { ComplaintClockSection } from './complaint-time';
-import { LinkedRequest } from './linked-request';
+import { LinkedRequest, useLinkedRequest } from './linked-request';
 import styles from './open-complaint.module.css';
+import { useAnswering } from './use-answering';
 
 function Who({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation('staff');
@@ -121,6 +121,9 @@ function ComplaintBody({
   const member = useMember();
   const taken = claim.holder === 'other' ? ('taken' as const) : undefined;
   const { number, text, code, answer, withdrawnAt } = complaint;
+  const linked = useLinkedRequest(code);
+  const how = useAnswering(complaint, linked);
+  const obstacle = how === 'nobody-left' ? undefined : how;
   const entries = useCaseEntries([number], `${answer !== undefined} ${claim.claim?.author ?? ''}`);
   return (
     <div className={layout.columns}>
@@ -129,7 +132,7 @@ function ComplaintBody({
         <q className={styles.text} lang={complaint.language}>
           {text}
         </q>
-        {code !== undefined && <LinkedRequest code={code} />}
+        {code !== undefined && <LinkedRequest code={code} linked={linked} />}
         <section className={styles.log} aria-label={t('requests.cases.log.title')}>
           <ComplaintLog complaint={complaint} entries={entries} />
           {member.mayWork && <NoteForm requestId={number} claim={claim} onAdded={entries.add} />}
@@ -141,11 +144,8 @@ function ComplaintBody({
         {isOpenComplaint(complaint) && (
           <>
             <ComplaintClockSection complaint={complaint} />
-            <AnswerForm
-              complaint={complaint}
-              obstacle={answerObstacle(complaint, member) ?? taken}
-              onAnswered={onChanged}
-            />
+            {how === 'nobody-left' && <Note tone="info">{t('complaints.answer.nobodyLeft')}</Note>}
+            <AnswerForm complaint={complaint} obstacle={obstacle ?? taken} onAnswered={onChanged} />
           </>
         )}
         <div className={styles.mails}>

@@ -75,6 +75,7 @@ const complaints: Translation<typeof original.complaints> = {
     sending: 'Answering…',
     final: 'It cannot be edited afterwards. The request does not change by itself.',
     done: 'Complaint answered and closed.',
+    nobodyLeft: 'Nobody is left who took no part.',
     failed: 'The answer was not sent and is still in the field. {{why}}',
   },
   mails: {

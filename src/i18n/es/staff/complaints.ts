@@ -73,6 +73,7 @@ const complaints = {
     sending: 'Respondiendo…',
     final: 'Después no se edita. La solicitud no cambia sola.',
     done: 'Reclamo respondido y cerrado.',
+    nobodyLeft: 'No queda nadie que no participara.',
     failed: 'La respuesta no salió y sigue en el campo. {{why}}',
   },
   mails: {
