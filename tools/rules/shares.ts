@@ -8,7 +8,7 @@ export type Shares = Readonly<Record<string, number>>;
 
 /** The batch of a request. */
 export const REQUEST: Shares = {
-  'users create': 541,
+  'users create': 551,
   'mail create': 142,
   'seguimiento create': 58,
   'codigos create': 30,
