@@ -103,6 +103,7 @@ async function wholeJourney(page: Page, words: Words): Promise<void> {
       fecha: record?.registro,
       mercadeo: false,
     },
+    declaracion: expect.any(String),
   });
 
   await expect

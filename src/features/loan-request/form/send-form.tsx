@@ -64,10 +64,7 @@ function Consents({
   const { t } = useTranslation();
   return (
     <div className={styles.consents}>
-      <p className={styles.declaration}>
-        {t('request:declaration')} {t('request:customers')}{' '}
-        <LinkOutside to={brand.accountOpeningUrl}>{t('request:openAccount')}</LinkOutside>
-      </p>
+      <p className={styles.declaration}>{t('request:declaration')}</p>
       {REQUIRED.map((field) => (
         <Checkbox
           key={field}
@@ -88,6 +85,10 @@ function Consents({
       <LinkOutside to={paths.privacy} className={styles.privacy}>
         {t('request:privacy')}
       </LinkOutside>
+      <p className={styles.customers}>
+        {t('request:customers')}{' '}
+        <LinkOutside to={brand.accountOpeningUrl}>{t('request:openAccount')}</LinkOutside>
+      </p>
     </div>
   );
 }

@@ -66,14 +66,15 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
   it('says who applies above the boxes, which declares no box of its own', async () => {
     await openDialog(backend, language);
-    const said = screen.getByText(declarationWords[language], { exact: false });
-    expect(said).toHaveTextContent(
-      language === 'es' ? /Solo para clientes de .+ ¿Aún no\? Abre/ : /For customers of .+ only\. /,
-    );
-    expect(within(said).getByRole('link')).toHaveAttribute('href', brand.accountOpeningUrl);
+    const said = screen.getByText(declarationWords[language]);
     expect(said.compareDocumentPosition(control('consentimiento'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    const customers = screen.getByText(
+      language === 'es' ? /^Solo para clientes de .+ ¿Aún no\?/ : /^For customers of .+ only\./,
+    );
+    const link = within(customers).getByRole('link');
+    expect(link).toHaveAttribute('href', brand.accountOpeningUrl);
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 
