@@ -165,7 +165,7 @@ const CASES: Cases<StaffActs> = {
       ending({ decision: { author: 'raul', decidedAt: daysAgo(2), reason: 'history' } }),
     'approved-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), APPROVED),
     'loan-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), PAID),
-    'let-in': () => apart(ending(proposedBy('ana')), 'ana'),
+    'let-in': () => apart(ending(undoingTo(TO_PENDING, 'ana')), 'ana'),
   },
   dropUndo: {
     own: () => ending(OWN),

@@ -56,7 +56,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.6 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 202.5, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 203.5, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */
