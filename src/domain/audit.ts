@@ -11,6 +11,8 @@ export const AUDIT_ACTS = [
   'lapse',
   'disburse',
   'cancelAtBank',
+  'cancelAtBankLate',
+  'repay',
   'proposeUndo',
   'undo',
   'dropUndo',

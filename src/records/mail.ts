@@ -37,6 +37,10 @@ export const approvalReminderMailId = (requestId: string, number: number) =>
 export const lapsedMailId = (requestId: string, number: number) =>
   `${requestId}_caducada${decisionSuffix(number)}`;
 
+/** The id of a mail to the bank that money went out for an approval that had ended. */
+export const latePaymentMailId = (requestId: string, moment: Date, place: number) =>
+  `${requestId}_pago_${moment.getTime()}_${place}`;
+
 /** The id of the mail that confirms the answer to that question. */
 export const answerMailId = (requestId: string, number: number) =>
   `${requestId}_respuesta_${number}`;

@@ -1,11 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status.ts';
+import { firestoreDatabase } from '../acts/store.ts';
 import { siteRequest } from '../calls/guarded.ts';
 import { configuredSecret, coreSecrets } from './settings.ts';
 import { receiveStatus } from './status-in.ts';
 
-/** Takes from the bank's core system that an approval was disbursed or cancelled; see `receiveStatus`. */
+/** Takes from the bank's core system what became of an approval; see `receiveStatus`. */
 export const receiveCoreStatus = siteRequest(
   // A few reads and writes for each call, and few calls a day.
   {
@@ -17,7 +18,7 @@ export const receiveCoreStatus = siteRequest(
   async ({ method, headers, rawBody }, response) => {
     const call = { method, headers, body: rawBody ?? Buffer.alloc(0) };
     const { http, body } = await receiveStatus(
-      getFirestore(),
+      firestoreDatabase(getFirestore()),
       configuredSecret(),
       call,
       new Date(),

@@ -18,7 +18,7 @@ export function mailLimitId(address: string, now: number): string {
  * undoing, questions, reminders of them, the end of an approval, closings and answers to complaints.
  */
 export function isCounted(mailId: string): boolean {
-  return !/_((decision|vigencia|caduca|caducada)(_\d+)?|deshecha_\d+|pregunta_\d+|recordatorio_\d+|sinRespuesta|cierre)$/.test(
+  return !/_((decision|vigencia|caduca|caducada)(_\d+)?|deshecha_\d+|pregunta_\d+|recordatorio_\d+|pago_\d+_\d+|sinRespuesta|cierre)$/.test(
     mailId,
   );
 }

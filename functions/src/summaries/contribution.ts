@@ -52,7 +52,8 @@ function outcome({ estadoCredito }: Fields): Contribution['resultado'] {
 }
 
 function isDisbursed({ banco }: Fields): boolean {
-  return (banco as { readonly estado?: unknown } | undefined)?.estado === STORED_OUTCOME.disbursed;
+  const { estado } = (banco ?? {}) as { readonly estado?: unknown };
+  return estado === STORED_OUTCOME.disbursed || estado === STORED_OUTCOME.repaid;
 }
 
 /** Whether a number of cents can be added up. */

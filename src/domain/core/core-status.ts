@@ -5,6 +5,8 @@ import { ALPHABET } from '../request/request-code';
 export interface CoreStatus {
   readonly code: string;
   readonly status: BankOutcomeKind;
+  /** The `webhook-id` of the `request.decided` that it answers. */
+  readonly event?: string;
 }
 
 /** The longest body of a status, in bytes. */
@@ -24,9 +26,13 @@ export function readCoreStatus(body: string): CoreStatus | undefined {
   } catch {
     return undefined;
   }
-  if (typeof parsed !== 'object' || parsed === null || Object.keys(parsed).length !== 2)
-    return undefined;
-  const { code, status } = parsed as Partial<Record<keyof CoreStatus, unknown>>;
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const { code, status, event, ...others } = parsed as Record<string, unknown>;
   const known = BANK_OUTCOMES.find((each) => each === status);
-  return typeof code === 'string' && CODE.test(code) && known ? { code, status: known } : undefined;
+  const isNamed = 'event' in parsed;
+  const isRight =
+    Object.keys(others).length === 0 &&
+    (!isNamed || (typeof event === 'string' && event !== '' && event.length <= MAX_MESSAGE_ID));
+  if (!isRight || typeof code !== 'string' || !CODE.test(code) || !known) return undefined;
+  return { code, status: known, ...(typeof event === 'string' && { event }) };
 }

@@ -1,15 +1,20 @@
 import type { CreditStatus } from './states';
 
 /** How an approval can end in the bank's core system, which reports nothing else. */
-export const BANK_OUTCOMES = ['disbursed', 'cancelled'] as const;
+export const BANK_OUTCOMES = ['disbursed', 'cancelled', 'repaid'] as const;
 
-/** `disbursed`: the money was paid out; `cancelled`: the bank ended it before that. */
+/**
+ * `disbursed`: the money was paid out; `cancelled`: the bank ended it before that; `repaid`: it was paid
+ * out and is paid back.
+ */
 export type BankOutcomeKind = (typeof BANK_OUTCOMES)[number];
 
 /** What the core system told of an approval, and when it did. */
 export interface BankOutcome {
   readonly kind: BankOutcomeKind;
   readonly at: Date;
+  /** Whether it was paid out after the approval had lapsed or was given back. */
+  readonly isLate?: true;
 }
 
 /**
@@ -27,4 +32,4 @@ export function outcomeNow(
 
 /** Whether the money of a request was paid out, so that nobody can undo its approval. */
 export const isDisbursed = ({ atBank }: { readonly atBank?: BankOutcome | undefined }) =>
-  atBank?.kind === 'disbursed';
+  atBank?.kind === 'disbursed' || atBank?.kind === 'repaid';

@@ -74,7 +74,8 @@ export type CaseEntry =
         | 'endedByEmail'
         | 'endedByQuestion'
         | 'undoProposed'
-        | 'undoDropped';
+        | 'undoDropped'
+        | 'cancelledLate';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

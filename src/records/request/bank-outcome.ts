@@ -5,11 +5,12 @@ import { type FieldReader, RecordError } from '../fields';
 export const STORED_OUTCOME: Readonly<Record<BankOutcomeKind, string>> = {
   disbursed: 'desembolsado',
   cancelled: 'cancelado',
+  repaid: 'saldado',
 };
 
 /** `banco` of a request and of its tracker as written; only a function writes it. */
-export const bankOutcomeRecord = (kind: BankOutcomeKind, fecha: unknown) => ({
-  banco: { estado: STORED_OUTCOME[kind], fecha },
+export const bankOutcomeRecord = (kind: BankOutcomeKind, fecha: unknown, isLate = false) => ({
+  banco: { estado: STORED_OUTCOME[kind], fecha, ...(isLate && { tarde: true }) },
 });
 
 /** `banco` as read; undefined if there is none. Throws a `RecordError` for another word. */
@@ -21,5 +22,5 @@ export function readBankOutcome(fields: FieldReader): BankOutcome | undefined {
     (each) => STORED_OUTCOME[each] === stored,
   );
   if (kind === undefined) throw new RecordError(`banco: ${stored}`);
-  return { kind, at: bank.date('fecha') };
+  return { kind, at: bank.date('fecha'), ...(bank.has('tarde') && { isLate: true }) };
 }

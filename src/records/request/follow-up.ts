@@ -1,4 +1,4 @@
-import { outcomeNow } from '../../domain/request/bank-outcome';
+import { type BankOutcomeKind, outcomeNow } from '../../domain/request/bank-outcome';
 import {
   changedAt,
   type LoanRequest,
@@ -37,6 +37,10 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
   };
 }
 
+/** `banco` of a tracker as written: that a loan is paid back is nobody's business who has the code. */
+export const trackedOutcome = (kind: BankOutcomeKind, moment: unknown) =>
+  bankOutcomeRecord(kind === 'repaid' ? 'disbursed' : kind, moment);
+
 /** `hasta` of a tracker as written: the last moment of its approval, also once that lapsed. */
 export const trackedUntil = (hasta: unknown) => (hasta === undefined ? {} : { hasta });
 
@@ -57,7 +61,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     ...trackerMove(shown, at(changedAt(request))),
     ...bankHoursRecord(request, at),
     ...(undone && { anterior: storedUndone(undone, at) }),
-    ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
+    ...(atBank && trackedOutcome(atBank.kind, at(atBank.at))),
     ...(status !== 'withdrawn' && trackedUntil(decision?.until && at(decision.until))),
   };
 }

@@ -140,7 +140,7 @@ export function requestLife(request: LoanRequest, at: At) {
       ),
       vuelta: decisionSuffix(undone.length + 1),
     }),
-    ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at))),
+    ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at), atBank.isLate)),
     ...(reconsideration && reconsiderationRecord(reconsideration, at(reconsideration.askedAt))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),

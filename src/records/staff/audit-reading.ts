@@ -14,6 +14,8 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   lapse: 'caducar',
   disburse: 'desembolsar',
   cancelAtBank: 'cancelar',
+  cancelAtBankLate: 'cancelar-tarde',
+  repay: 'saldar',
   proposeUndo: 'proponer-deshacer',
   undo: 'deshacer',
   dropUndo: 'no-deshacer',

@@ -45,7 +45,9 @@ type CaseAction =
   | 'cerrar'
   | 'caducar'
   | 'desembolsar'
-  | 'cancelar';
+  | 'cancelar'
+  | 'cancelar-tarde'
+  | 'saldar';
 
 /** The path of a case's record: of a complaint if the id is its number, otherwise of a request. */
 export function casePath(caseId: string): string {

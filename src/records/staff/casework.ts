@@ -102,6 +102,7 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   proponer: 'proposed',
   'proponer-deshacer': 'undoProposed',
   'no-deshacer': 'undoDropped',
+  'cancelar-tarde': 'cancelledLate',
 };
 
 /**

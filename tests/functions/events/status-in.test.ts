@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firestoreDatabase } from '../../../functions/src/acts/store';
 import { requestEvents } from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { receiveStatus } from '../../../functions/src/events/status-in';
@@ -11,6 +12,7 @@ import { everything, openProject, testTools } from '../my-data/project';
 import { ANA, daysAgo, NOW, requestDocuments } from '../my-data/records';
 
 const { db, clear, store, get } = openProject('demo-status-in');
+const database = firestoreDatabase(db);
 
 const MINUTE = 60;
 const KEY = `whsec_${btoa('the key of somebody else, of no use')}`;
@@ -44,7 +46,7 @@ function call(status: string, message: Message = {}) {
 }
 
 const answer = (asked: ReturnType<typeof call>, secret: string | undefined = LOCAL_SECRET) =>
-  receiveStatus(db, secret, asked, new Date(NOW));
+  receiveStatus(database, secret, asked, new Date(NOW));
 const tell = (status: string, message?: Message) => answer(call(status, message));
 
 const STORED = { http: 200, body: { result: 'stored' } };
@@ -92,10 +94,23 @@ describe('what the core system tells of an approval', () => {
     expect(requestEvents(written)).toEqual([]);
   });
 
-  it('does not change: the other one is refused', async () => {
+  it('does not change once money went out; a payment after a cancellation is one, late', async () => {
+    await tell('disbursed');
+    expect(await tell('cancelled')).toEqual(refusal(409, 'settled'));
+    expect((await get(user))?.banco).toMatchObject({ estado: 'desembolsado' });
+    expect((await get(user))?.banco).not.toHaveProperty('tarde');
+    await clear();
+    await store({
+      ...requestDocuments(approved),
+      'ajustes/avisos': { correos: ['cola@banco.com'], ediciones: 1 },
+    });
     await tell('cancelled');
-    expect(await tell('disbursed')).toEqual(refusal(409, 'settled'));
-    expect(await get(user)).toMatchObject({ banco: { estado: 'cancelado' } });
+    const later = new Date(NOW + 1000);
+    expect(await receiveStatus(database, LOCAL_SECRET, call('disbursed'), later)).toEqual(STORED);
+    expect(await get(user)).toMatchObject({ banco: { estado: 'desembolsado', tarde: true } });
+    expect(await get(`mail/${ANA.uid}_pago_${later.getTime()}_0`)).toMatchObject({
+      to: 'cola@banco.com',
+    });
   });
 
   it('may be sent again after a lost answer, and may not be replayed', async () => {
@@ -133,13 +148,19 @@ describe('what the core system tells of an approval', () => {
     await tell('cancelled');
     const undone = { estado: 'aprobado', fecha: daysAgo(1), ahora: 'pendiente', causa: 'otra' };
     await db.doc(user).update({
+      'decision.fecha': daysAgo(0.5),
       decisiones: { 1: { ...undone, deshecha: Timestamp.fromMillis(NOW) } },
     });
     const again = readLoanRequest(ANA.uid, (await get(user)) ?? {});
     expect(again.atBank).toBeUndefined();
-    expect(await receiveStatus(db, LOCAL_SECRET, call('disbursed'), new Date(NOW + 1))).toEqual(
-      STORED,
-    );
+    const later = new Date(NOW + 1);
+    const answered = await receiveStatus(database, LOCAL_SECRET, call('disbursed'), later);
+    // Both are approvals, so the message has to say which.
+    expect(answered).toEqual(refusal(409, 'unnamed'));
+    const event = `${ANA.code}_request.decided_${daysAgo(0.5).toMillis()}`;
+    const body = JSON.stringify({ code: ANA.code, status: 'disbursed', event });
+    const named = call('', { body });
+    expect(await receiveStatus(database, LOCAL_SECRET, named, later)).toEqual(STORED);
   });
 
   it.each([
@@ -149,7 +170,7 @@ describe('what the core system tells of an approval', () => {
   ])('is refused of a request that is %s', async (_, changes) => {
     await clear();
     await store(requestDocuments(changes));
-    expect(await tell('disbursed')).toEqual(refusal(409, 'not-approved'));
+    expect(await tell('disbursed')).toEqual(refusal(409, 'unknown'));
     expect((await get(user))?.banco).toBeUndefined();
     expect(await entries()).toEqual([]);
   });
@@ -197,7 +218,7 @@ describe('what the core system tells of an approval', () => {
     expect(await tell('', { body, key: KEY })).toEqual(await tell('disbursed', { key: KEY }));
     const changed = { ...call('cancelled'), body: call('disbursed').body };
     expect(await answer(changed)).toEqual(refusal(401, 'signature'));
-    expect(await receiveStatus(db, undefined, call('disbursed'), new Date(NOW))).toEqual(
+    expect(await receiveStatus(database, undefined, call('disbursed'), new Date(NOW))).toEqual(
       refusal(404, 'off'),
     );
   });

@@ -38,6 +38,7 @@ const FILE_STATE: Readonly<Record<RequestState, string>> = {
   reconsidering: 'enReconsideracion',
   disbursed: 'desembolsado',
   cancelled: 'cancelado',
+  repaid: 'saldado',
 };
 
 /** The kind of a complaint in the file. */

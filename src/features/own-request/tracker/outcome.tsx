@@ -162,6 +162,7 @@ export function Outcome({
       return <ApprovedOutcome request={request} />;
     case 'disbursed':
     case 'cancelled':
+    case 'repaid':
       return (
         <ClosedOutcome
           title={t(`status:atBank.${stage}`)}

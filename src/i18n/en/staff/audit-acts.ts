@@ -8,6 +8,8 @@ export const acts: Translation<typeof original> = {
   replaceProof: 'Replacing a proof',
   disburse: 'Disburse a loan',
   cancelAtBank: 'Cancel a loan at the bank',
+  cancelAtBankLate: 'Cancel at the bank what had ended',
+  repay: 'Repay a loan',
   closeUnanswered: 'Close for lack of an answer',
   lapse: 'Let an approval lapse',
   proposeUndo: 'Propose to undo a decision',

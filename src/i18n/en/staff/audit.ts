@@ -31,6 +31,8 @@ export const audit: Translation<typeof original> = {
     endProposal: 'Changed a request: the proposal to approve it ended.',
     disburse: 'Told that the bank disbursed the loan of a request.',
     cancelAtBank: 'Told that the bank cancelled the loan of a request.',
+    cancelAtBankLate: 'Told that the bank cancelled a loan whose approval had ended.',
+    repay: 'Told that the loan of a request is repaid.',
     lapse: 'Let the approval of a request lapse: its days were over.',
     closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',
     proposeUndo: 'Proposed to undo a decision; a second person confirms.',

@@ -20,6 +20,7 @@ export const status: Translation<typeof original> = {
     lapsed: 'Lapsed',
     disbursed: 'Disbursed',
     cancelled: 'Cancelled',
+    repaid: 'Repaid',
   },
   ticket: {
     label: 'Your request',
@@ -135,6 +136,8 @@ export const status: Translation<typeof original> = {
       'The bank approved your request. A loan officer will call you to agree on the terms.',
     disbursedTitle: 'It is paid out.',
     disbursedText: 'The bank paid out the money of this loan.',
+    repaidTitle: 'It is repaid.',
+    repaidText: 'You have paid back this loan.',
     cancelledTitle: 'The bank cancelled this loan.',
     cancelledText:
       'The bank had approved your request, and cancelled the loan before paying it out. Call {{phone}}, option {{option}}, to learn why.',

@@ -54,6 +54,9 @@ export const outcomes: Translation<typeof original> = {
     disbursed: 'Loan disbursed',
     disbursedText:
       'Your contract says how much you pay, and when. If you did not expect this, call {{phone}}, option {{option}}.',
+    repaid: 'Loan repaid',
+    repaidText:
+      'You owe nothing for this loan. If you have questions, call {{phone}}, option {{option}}.',
     cancelled: 'Loan cancelled at the bank',
     cancelledText:
       'You received no money and owe nothing for this request. To learn why, call {{phone}}, option {{option}}.',

@@ -5,6 +5,8 @@ export const acts = {
   replaceProof: 'Reemplazar una prueba',
   disburse: 'Desembolsar un préstamo',
   cancelAtBank: 'Cancelar un préstamo en el banco',
+  cancelAtBankLate: 'Cancelar en el banco lo que ya había terminado',
+  repay: 'Saldar un préstamo',
   closeUnanswered: 'Cerrar por falta de respuesta',
   lapse: 'Caducar una aprobación',
   proposeUndo: 'Proponer deshacer una decisión',

@@ -29,6 +29,8 @@ export const audit = {
     endProposal: 'Cambió una solicitud: la propuesta de aprobarla terminó.',
     disburse: 'Dijo que el banco desembolsó el préstamo de una solicitud.',
     cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',
+    cancelAtBankLate: 'Dijo que el banco canceló un préstamo cuya aprobación ya había terminado.',
+    repay: 'Dijo que el préstamo de una solicitud está saldado.',
     lapse: 'Dejó caducar la aprobación de una solicitud: se acabaron sus días.',
     closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',
     proposeUndo: 'Propuso deshacer una decisión; confirma una segunda persona.',

@@ -19,6 +19,7 @@ export const status = {
     lapsed: 'Caducada',
     disbursed: 'Desembolsada',
     cancelled: 'Cancelada',
+    repaid: 'Saldado',
   },
   ticket: {
     label: 'Tu solicitud',
@@ -133,6 +134,8 @@ export const status = {
     approvedText: 'El banco aprobó tu solicitud. Un oficial te llama para acordar las condiciones.',
     disbursedTitle: 'Ya está desembolsado.',
     disbursedText: 'El banco entregó el dinero de este préstamo.',
+    repaidTitle: 'Ya está saldado.',
+    repaidText: 'Terminaste de pagar este préstamo.',
     cancelledTitle: 'El banco canceló este préstamo.',
     cancelledText:
       'El banco había aprobado tu solicitud y canceló el préstamo antes de entregarlo. Llama al {{phone}}, opción {{option}}, y te dice por qué.',

@@ -53,6 +53,9 @@ export const outcomes = {
     disbursed: 'Préstamo desembolsado',
     disbursedText:
       'Tu contrato dice cuánto y cuándo pagas. Si no esperabas esto, llama al {{phone}}, opción {{option}}.',
+    repaid: 'Préstamo saldado',
+    repaidText:
+      'No debes nada de este préstamo. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
     cancelled: 'Préstamo cancelado en el banco',
     cancelledText:
       'No recibiste dinero y no debes nada por esta solicitud. Para saber por qué, llama al {{phone}}, opción {{option}}.',

@@ -13,6 +13,7 @@ import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
+import { Note } from '../../../../ui/feedback/note';
 import { ActNote } from '../../parts/act-note';
 import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
@@ -82,6 +83,7 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
         <p>{t('requests.detail.validUntil', { date: formatDate(until, 'date', language) })}</p>
       )}
       {atBank && <p>{t(`requests.detail.atBank.${atBank.kind}`, { date: moment(atBank.at) })}</p>}
+      {atBank?.isLate && <Note tone="error">{t('requests.detail.atBank.late')}</Note>}
     </div>
   );
 }

@@ -203,6 +203,8 @@ export const cases: Translation<typeof original> = {
     core: 'The core system',
     disbursed: 'told that the loan was disbursed.',
     cancelled: 'told that the bank cancelled the loan.',
+    cancelledLate: 'told that the bank cancelled the loan; the approval had ended.',
+    repaid: 'told that the loan is repaid.',
     corrected: 'corrected their e-mail. It was {{previous}}.',
     mail: 'E-mail: {{state}}',
   },

@@ -41,6 +41,7 @@ export const requests: Translation<typeof original> = {
     lapsed: 'Lapsed',
     disbursed: 'Disbursed',
     cancelled: 'Cancelled at the bank',
+    repaid: 'Repaid',
   },
   filters: 'Filters',
   game: 'Game',
@@ -158,6 +159,8 @@ export const requests: Translation<typeof original> = {
     atBank: {
       disbursed: 'The bank paid the loan out on {{date}}',
       cancelled: 'The bank cancelled the loan on {{date}}',
+      repaid: 'The loan has been repaid since {{date}}',
+      late: 'It was paid out after its approval had ended. Somebody has to find out what happened.',
     },
     reference: 'Reference',
     cedula: 'ID',

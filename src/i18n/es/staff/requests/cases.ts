@@ -202,6 +202,8 @@ export const cases = {
     core: 'El sistema central',
     disbursed: 'dijo que el préstamo se desembolsó.',
     cancelled: 'dijo que el banco canceló el préstamo.',
+    cancelledLate: 'dijo que el banco canceló el préstamo; la aprobación ya había terminado.',
+    repaid: 'dijo que el préstamo está saldado.',
     corrected: 'corrigió su correo. Antes era {{previous}}.',
     mail: 'Correo: {{state}}',
   },

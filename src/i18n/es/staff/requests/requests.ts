@@ -42,6 +42,7 @@ export const requests = {
     lapsed: 'Caducada',
     disbursed: 'Desembolsada',
     cancelled: 'Cancelada en el banco',
+    repaid: 'Saldada',
   },
   filters: 'Filtros',
   game: 'Juego',
@@ -160,6 +161,8 @@ export const requests = {
     atBank: {
       disbursed: 'El banco desembolsó el préstamo el {{date}}',
       cancelled: 'El banco canceló el préstamo el {{date}}',
+      repaid: 'El préstamo está saldado desde el {{date}}',
+      late: 'Se desembolsó después de que la aprobación había terminado. Hay que ver qué pasó.',
     },
     reference: 'Referencia',
     cedula: 'Cédula',
