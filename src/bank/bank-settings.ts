@@ -54,6 +54,17 @@ export interface BankSettings {
    */
   readonly secondLoan: boolean;
   /**
+   * The share of an account's value that one person may lend on, and that is filled in when approving.
+   * Usually 0.5; 0: above the smallest loan, every approval needs two people.
+   */
+  readonly lendingShare: number;
+  /**
+   * The smallest and the largest loan, in whole units of the loans' currency, for as long as no published
+   * terms name them. Usually 5,000 and 300,000.
+   */
+  readonly smallestLoan: number;
+  readonly largestLoan: number;
+  /**
    * How many mails that visitors cause go out in an hour; the others wait for a later one. Stays under
    * what the mail provider takes in an hour.
    */

@@ -111,9 +111,15 @@ export interface AuditRecord {
   readonly filter?: string;
   /**
    * The amount in force when one was proposed, confirmed, withdrawn or declined, undefined for none;
-   * and the proposed one.
+   * and the proposed one. `inDollars`: entries of before 28 November 2026 are about the value of an account.
    */
-  readonly amounts?: { readonly before: Cents | undefined; readonly proposed: Cents };
+  readonly amounts?: {
+    readonly before: Cents | undefined;
+    readonly proposed: Cents;
+    readonly inDollars?: true;
+  };
+  /** The most to be lent on an approval, or on one that is proposed. */
+  readonly mostLent?: Cents;
   /** The same of addresses, in one line; empty for none. */
   readonly addresses?: { readonly before: string; readonly proposed: string };
 }

@@ -17,7 +17,7 @@ export interface AmountProposal extends Proposed {
   readonly amount: Cents;
 }
 
-/** Approvals of a greater value need a second person; if the value is undefined, all of them do. */
+/** Approvals that lend more need a second person; if the value is undefined, all of them do. */
 export interface ConfirmationSetting extends Setting<Cents | undefined> {
   /**
    * The amount that counted before the last change, and the time of that change; the oldest amounts
@@ -50,8 +50,8 @@ export type SettingName = keyof BankSettings;
 /** The name of a setting that holds addresses. */
 export type AddressName = Exclude<SettingName, 'confirmation'>;
 
-/** The greatest amount that one person may approve, in cents. */
-export const MAX_CONFIRMATION: Cents = 100_000_000;
+/** The greatest amount that one person may approve: RD$5,000,000, as for a loan. */
+export const MAX_CONFIRMATION: Cents = 500_000_000;
 
 /** How long the smaller, earlier amount counts after a raise, in hours. */
 const RAISE_HOURS = 24;
@@ -64,7 +64,7 @@ export function countsFrom({ value, before }: ConfirmationSetting, now: Date): D
 }
 
 /**
- * The greatest value in cents that one person may approve at a moment;
+ * The most in cents of the loans' currency that one person may lend at a moment;
  * undefined where every approval needs a second person.
  */
 export function confirmationAt(setting: ConfirmationSetting, now: Date): Cents | undefined {
@@ -115,11 +115,11 @@ export function isCoreAddress(address: string): boolean {
   return address.length <= MAX_CORE_ADDRESS && new RegExp(CORE_ADDRESS_PATTERN).test(address);
 }
 
-/** How the amount for the confirmation is typed: in dollars and cents. */
-export const CONFIRMATION_FORM: AmountForm = { decimals: 2, unit: bank.currency };
+/** How an amount to be lent is typed: in pesos and cents. */
+export const LOAN_AMOUNT_FORM: AmountForm = { decimals: 2, unit: bank.loanCurrency };
 
-/** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or the problem. */
+/** Pesos as typed, such as `400`, `1,250.50` or `RD$400`, in cents; or the problem. */
 export function readConfirmationAmount(typed: string): Cents | AmountProblem | 'too-great' {
-  const { amount, problem } = readAmount(typed, CONFIRMATION_FORM);
+  const { amount, problem } = readAmount(typed, LOAN_AMOUNT_FORM);
   return problem ?? (amount > MAX_CONFIRMATION ? 'too-great' : amount);
 }

@@ -9,7 +9,7 @@ import { readLoanRequest } from '../../src/records/request/request';
 import { declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { say, sayAsVisitor, stage } from '../support/acts/stage';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
 const NOW = Date.now();
 /** So many hours before or after now. */
@@ -68,7 +68,7 @@ const decide = (documents: Documents, choice: object, duplicates: readonly strin
 const withdraw = (documents: Documents) =>
   sayAsVisitor(documents, 'withdraw', { seen: seenOfOwn(read(documents)) }, 'one', NOW);
 
-const APPROVED = { status: 'approved' };
+const APPROVED = approval();
 const DECLINED = { status: 'declined', reason: 'debts' };
 
 /** Has every approval wait for a second person. */
@@ -110,13 +110,13 @@ test.each<readonly [string, Documents, (documents: Documents) => Promise<unknown
   [
     'proposed while it waits',
     needingTwo(waiting(100, 76, { minutesLeft: 2880 })),
-    (it) => decide(it, APPROVED),
+    (it) => decide(it, approval(2)),
     due(hours(48)),
   ],
   [
     'proposed with a deadline',
     needingTwo(sent(100, { dueAt: hours(5) })),
-    (it) => decide(it, APPROVED),
+    (it) => decide(it, approval(2)),
     due(hours(5)),
   ],
   ['approved', stage(sent(100, { dueAt: hours(5) })), (it) => decide(it, APPROVED), NOTHING],
@@ -154,7 +154,11 @@ describe('72 new hours begin', () => {
     expect(await say(back, 'confirmUndo', confirm, 'raul', NOW)).toEqual({ done: true });
     expect(stored(back)).toEqual(due(hours(72)));
     const other = stage(
-      undoingRequest('one', { code }, { ...TO_PENDING, to: { status: 'approved' } }),
+      undoingRequest(
+        'one',
+        { code },
+        { ...TO_PENDING, to: { status: 'approved', mostLent: 1_000_000 } },
+      ),
     );
     expect(await say(other, 'confirmUndo', confirm, 'raul', NOW)).toEqual({ done: true });
     expect(stored(other)).toEqual(NOTHING);

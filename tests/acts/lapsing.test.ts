@@ -15,7 +15,7 @@ import { type Documents, mapDatabase, momentAt } from '../support/acts/map-datab
 import { expectRefused } from '../support/acts/refusals';
 import { say, sayAsVisitor, stage } from '../support/acts/stage';
 import { addLink, KEY } from '../support/acts/visitor-samples';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
 const CODE = newCode();
 const inDays = (days: number) => daysAgo(-days);
@@ -185,7 +185,7 @@ describe('an approval names its last day', () => {
       proposal: 0,
       undoProposals: 0,
     };
-    const choice = { status: 'approved' };
+    const choice = approval();
     const now = Date.now();
     await say(documents, 'decide', { id: 'one', seen, choice, duplicates: [] }, 'rosa', now);
     const until = approvalUntil(new Date(now));

@@ -11,7 +11,7 @@ import { STORED_STATUS } from '../../src/records/states';
 import { TO_PENDING } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { add, change, MEMBERS, say, stage } from '../support/acts/stage';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
 const STAFF = Object.keys(MEMBERS);
 
@@ -63,15 +63,20 @@ async function take(
   documents: Documents,
   shown: LoanRequest,
   { kind, by, to }: Step,
+  amount: number,
 ): Promise<void> {
   const seen = seenOf(shown);
   const number = Math.max(1, undoProposals(shown));
-  const target = to === 'declined' ? ({ status: to, reason: 'debts' } as const) : { status: to };
+  const target = {
+    pending: { status: to },
+    approved: { status: to, mostLent: approval().mostLent },
+    declined: { status: to, reason: 'debts' },
+  }[to];
   const decide = (choice: object) =>
     say(documents, 'decide', { id: 'one', seen, choice, duplicates: [] }, by);
   switch (kind) {
     case 'approve':
-      await decide({ status: 'approved' });
+      await decide(approval(amount < approval().mostLent ? 2 : 1));
       return;
     case 'decline':
       await decide({ status: 'declined', reason: 'income' });
@@ -123,7 +128,8 @@ function holds(documents: Documents, before: LoanRequest, amount: number): void 
   for (const { staff } of after.undone ?? [])
     expect(new Set([staff?.decider, staff?.proposal.author]).has(staff?.confirmer)).toBe(false);
   const isFirstApproval = after.status === 'approved' && after.undone === undefined;
-  if (isFirstApproval && (after.value ?? 0) > amount) {
+  if (after.status === 'approved') expect(after.decision?.mostLent).toBe(approval().mostLent);
+  if (isFirstApproval && approval().mostLent > amount) {
     expect(after.proposal?.author).toBeDefined();
     expect(after.proposal?.author).not.toBe(after.decision?.author);
   }
@@ -136,12 +142,12 @@ test('random lives keep every promise about states, signatures and what the visi
       fc.constantFrom(...AMOUNTS),
       async (steps, amount) => {
         const documents = stage(requestOf('one', { code: newCode() }));
-        change(documents, 'ajustes/credito', { montoConfirmar: amount });
+        change(documents, 'ajustes/credito', { montoPrestamo: amount });
         const earlier: LoanRequest[] = [];
         for (const one of steps) {
           const before = read(documents);
           const shown = one.isStale ? (earlier.at(-2) ?? before) : before;
-          await take(documents, shown, one);
+          await take(documents, shown, one, amount);
           holds(documents, before, amount);
           earlier.push(before);
         }

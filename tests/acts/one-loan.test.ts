@@ -8,9 +8,9 @@ import type { RequestChanges } from '../../tools/samples/requests';
 import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { change, say, sayAsVisitor, stage } from '../support/acts/stage';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
-const ANA = { name: 'Ana Gil', cedula: '001-1234567-8' };
+const ANA = { name: 'Ana Gil', cedula: '001-1234567-3' };
 const WHY = 'Paga bien el primero.';
 const decision = { author: 'rosa', decidedAt: daysAgo(9), reason: undefined };
 const declined = { ...decision, reason: 'debts' } as const;
@@ -25,14 +25,20 @@ const another = (changes: RequestChanges, id = 'two') =>
 const now = (documents: Documents, id = 'one') =>
   readStaffRequest(id, documents.get(`users/${id}`) ?? {}, documents.get(`expedientes/${id}`));
 
-const approve = (documents: Documents, by: string, why?: string, id = 'one') =>
+const approve = (
+  documents: Documents,
+  by: string,
+  why?: string,
+  id = 'one',
+  signatures: 1 | 2 = why ? 2 : 1,
+) =>
   say(
     documents,
     'decide',
     {
       id,
       seen: seenOf(now(documents, id)),
-      choice: { status: 'approved', ...(why && { why }) },
+      choice: { ...approval(signatures), ...(why && { why }) },
       duplicates: [],
     },
     by,
@@ -73,8 +79,8 @@ describe('one loan per person', () => {
 
 describe('an approval', () => {
   test.each([
-    ['the cedula in another spelling', { cedula: '00112345678' }, 'approved-before'],
-    ['its digits beside letters', { cedula: 'RD00112345678' }, 'approved-before'],
+    ['the cedula in another spelling', { cedula: '00112345673' }, 'approved-before'],
+    ['its digits beside letters', { cedula: 'RD00112345673' }, 'approved-before'],
     ['another document and the same e-mail', { cedula: 'RD1234567' }, undefined],
   ])('beside one of %s', async (_, changes, why) => {
     const documents = stage(
@@ -101,14 +107,18 @@ describe('an approval', () => {
     expect(await approve(documents, 'ana', WHY)).toEqual({ done: true });
     expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
     expect(now(documents).proposal).toMatchObject({ author: 'ana', why: WHY, waiting: true });
-    expect(await approve(documents, 'raul')).toEqual({ done: true });
+    const confirmed = await approve(documents, 'raul', undefined, 'one', 2);
+    expect(confirmed).toEqual({ done: true });
     expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'aprobado' });
     expect(documents.get('expedientes/one')).toMatchObject({ decision: { porque: WHY } });
     expect(documents.get('users/one')?.decision).not.toHaveProperty('porque');
   });
 
   test('that was proposed is not confirmed once the person has another', async () => {
-    const proposal = { number: 1, author: 'ana', proposedAt: daysAgo(1), waiting: true };
+    const proposal = {
+      ...{ number: 1, author: 'ana', proposedAt: daysAgo(1), waiting: true },
+      mostLent: approval().mostLent,
+    };
     const documents = stage(mine({ proposal }), another({}));
     expect(await approve(documents, 'rosa', undefined, 'two')).toEqual({ done: true });
     expect(await approve(documents, 'raul')).toEqual({ refused: 'approved-before' });
@@ -141,7 +151,8 @@ describe('the keys of a request', () => {
     expect(keys).toHaveLength(3);
     for (const entry of keys)
       expect(entry).toMatchObject({ id: 'one', outcome: 'declined', reason: 'debts' });
-    const draft = { to: { status: 'approved' }, cause: 'error', words: 'Era otra persona.' };
+    const to = { status: 'approved', mostLent: 1_000_000 };
+    const draft = { to, cause: 'error', words: 'Era otra persona.' };
     const proposed = { id: 'one', seen: seenOf(now(documents)), draft };
     expect(await say(documents, 'proposeUndo', proposed, 'rosa')).toEqual({ done: true });
     await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul');

@@ -8,7 +8,7 @@ import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { change, say, sayAsVisitor, stage } from '../support/acts/stage';
 import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
 /** What may happen while a proposal to approve waits. */
 const MEANWHILE: readonly {
@@ -90,7 +90,7 @@ test.each(MEANWHILE.filter(({ end }) => end))(
       sobre: 'users/one',
     });
     // What a colleague confirms is no longer there.
-    const confirmation = { status: 'approved' };
+    const confirmation = approval();
     const asked = { id: 'one', seen: seenOf(request), choice: confirmation, duplicates: [] };
     expect(await say(documents, 'decide', asked, 'raul')).toEqual({ refused: 'conflict' });
   },
@@ -126,7 +126,7 @@ test('a proposal after one that ended has the next number', async () => {
   const asked = {
     id: 'one',
     seen: seenOf(corrected),
-    choice: { status: 'approved' },
+    choice: approval(2),
     duplicates: [],
   };
   expect(await say(documents, 'decide', asked, 'ana')).toEqual({ done: true });

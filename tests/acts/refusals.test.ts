@@ -6,7 +6,7 @@ import { MAX_RATE, ratesOf } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
-import { UNDO_DAYS, type UndoDraft } from '../../src/domain/request/undo';
+import { UNDO_DAYS, type UndoDraft, type UndoProposal } from '../../src/domain/request/undo';
 import valorant from '../../src/games/valorant';
 import { LOAN_TERMS } from '../../src/records/market/loan';
 import { referenceRecord } from '../../src/records/market/loan-draft';
@@ -20,7 +20,7 @@ import { type Cases, testRefusals } from '../support/acts/refusals';
 import { SAMPLES, seenBy } from '../support/acts/samples';
 import { add, change, say, stage } from '../support/acts/stage';
 import { declining, undoingFor } from '../support/acts/untrue-reason';
-import { memberEmail, requestOf } from '../support/staff-records';
+import { approval, memberEmail, requestOf } from '../support/staff-records';
 
 type Changes = Parameters<typeof requestOf>[1];
 
@@ -34,16 +34,16 @@ const PAID = {
   decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined },
   atBank: { kind: 'disbursed', at: daysAgo(1) },
 } as const;
-const WAITING = { number: 1, proposedAt: daysAgo(1), waiting: true };
+const WAITING = { number: 1, proposedAt: daysAgo(1), waiting: true, mostLent: 1_000_000 };
 
 const open = (changes: Changes) => requestOf('one', { code: newCode(), ...changes });
 
-const approving = (request: LoanRequest, by = 'raul') => ({
+const approving = (request: LoanRequest, by = 'raul', choice = approval()) => ({
   documents: stage(request),
   asked: {
     id: 'one',
     seen: seenOf(request),
-    choice: { status: 'approved' } as const,
+    choice,
     duplicates: [],
   },
   by,
@@ -68,7 +68,7 @@ const asking = (request: LoanRequest) => ({
   by: 'raul',
 });
 
-function proposing(changes: Changes, draft = TO_PENDING) {
+function proposing(changes: Changes, draft: UndoDraft = TO_PENDING) {
   const request = declinedRequest('one', { code: newCode(), ...changes });
   return {
     documents: stage(request),
@@ -83,7 +83,13 @@ const ending = (changes: Changes) => ({
   by: 'raul',
 });
 
-const undoingTo = (draft: UndoDraft, author = 'rafael') => ({
+/** An undoing that approves the request with this amount at most. */
+const approvingUndo = (mostLent: number) => ({
+  ...TO_PENDING,
+  to: { status: 'approved', mostLent } as const,
+});
+
+const undoingTo = (draft: Pick<UndoProposal, 'to' | 'cause' | 'words'>, author = 'rafael') => ({
   undoing: { ...draft, number: 1, author, proposedAt: daysAgo(1) },
 });
 
@@ -132,7 +138,7 @@ function besideLoan<T extends { readonly documents: Documents }>(made: T, change
 }
 
 /** A proposal to approve what was declined. */
-const TO_APPROVED: UndoDraft = { ...TO_PENDING, to: { status: 'approved' } };
+const TO_APPROVED = approvingUndo(1_000_000);
 
 const CASES: Cases<StaffActs> = {
   decide: {
@@ -145,6 +151,7 @@ const CASES: Cases<StaffActs> = {
     why: () => besideLoan(approving(open(SAME)), { ...PAID, name: 'Luis Rey' }),
     'all-proven': declining,
     'let-in': () => apart(approving(open({ proposal: { ...WAITING, author: 'ana' } })), 'ana'),
+    amount: () => approving(open({}), 'ana', approval(1, 499_999)),
   },
   proposeUndo: {
     own: () => proposing(OWN),
@@ -154,6 +161,7 @@ const CASES: Cases<StaffActs> = {
     'approved-before': () => besideLoan(proposing(SAME, TO_APPROVED), APPROVED),
     'loan-before': () => besideLoan(proposing(SAME, TO_APPROVED), PAID),
     'all-proven': undoingFor,
+    amount: () => proposing({}, approvingUndo(30_000_001)),
   },
   confirmUndo: {
     own: () => ending(OWN),
@@ -166,6 +174,8 @@ const CASES: Cases<StaffActs> = {
     'approved-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), APPROVED),
     'loan-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), PAID),
     'let-in': () => apart(ending(undoingTo(TO_PENDING, 'ana')), 'ana'),
+    amount: () => ending(undoingTo(approvingUndo(30_000_001))),
+    unnamed: () => ending(undoingTo({ ...TO_PENDING, to: { status: 'approved' } })),
   },
   dropUndo: {
     own: () => ending(OWN),

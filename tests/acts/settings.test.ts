@@ -184,7 +184,7 @@ describe('a confirmed amount', () => {
     const documents = raise({});
     await say(documents, 'confirmSetting', { setting: 'confirmation', edits: 3 }, 'raul');
     expect(documents.get(SETTING_PATHS.confirmation)).toEqual({
-      montoConfirmar: 90_000,
+      montoPrestamo: 90_000,
       anterior: 40_000,
       desde: expect.anything(),
       ediciones: 4,
@@ -196,13 +196,36 @@ describe('a confirmed amount', () => {
     ['a day after a raise: the raised one', 25, 80_000],
   ])('%s', async (_when, hours, anterior) => {
     const desde = momentAt(new Date(Date.now() - hours * HOUR_MS));
-    const documents = raise({ montoConfirmar: 80_000, anterior: 30_000, desde });
+    const documents = raise({ montoPrestamo: 80_000, anterior: 30_000, desde });
     await say(documents, 'confirmSetting', { setting: 'confirmation', edits: 3 }, 'raul');
     expect(documents.get(SETTING_PATHS.confirmation)).toMatchObject({ anterior });
   });
 
+  test('of before, in dollars, counts for nothing, and another takes its place', async () => {
+    const documents = stage();
+    const desde = momentAt(new Date());
+    const propuesta = { montoConfirmar: 50_000, autor: 'alba', fecha: desde };
+    const dollars = { montoConfirmar: 40_000, anterior: 30_000, desde, ediciones: 3, propuesta };
+    documents.set(SETTING_PATHS.confirmation, dollars);
+    const stored = () => readConfirmation(documents.get(SETTING_PATHS.confirmation));
+    expect(stored()).toEqual({ value: undefined, edits: 3 });
+    const confirming = { setting: 'confirmation', edits: 3 };
+    expect(await say(documents, 'confirmSetting', confirming, 'raul')).toEqual({
+      refused: 'conflict',
+    });
+    const asked = { setting: 'confirmation', edits: 3, value: 2_000_000 };
+    expect(await say(documents, 'proposeSetting', asked, 'alba')).toEqual({ done: true });
+    expect(documents.get(entryOf('confirmation', 4))).toMatchObject({
+      antes: null,
+      despues: 2_000_000,
+      moneda: 'DOP',
+    });
+    await say(documents, 'confirmSetting', { ...confirming, edits: 4 }, 'raul');
+    expect(stored()).toMatchObject({ value: 2_000_000, edits: 5, before: { amount: 0 } });
+  });
+
   test('of a bank that had none follows 0', async () => {
-    const documents = raise({ montoConfirmar: undefined });
+    const documents = raise({ montoPrestamo: undefined });
     await say(documents, 'confirmSetting', { setting: 'confirmation', edits: 3 }, 'raul');
     expect(documents.get(SETTING_PATHS.confirmation)).toMatchObject({ anterior: 0 });
   });

@@ -6,7 +6,7 @@ import { isStaffAddress } from '../../src/domain/staff/people';
 import { daysAgo } from '../../tools/samples/undoing';
 import { momentAt } from '../support/acts/map-database';
 import { change, say, stage } from '../support/acts/stage';
-import { requestOf } from '../support/staff-records';
+import { approval, requestOf } from '../support/staff-records';
 
 const NOW = new Date('2026-11-28T12:00-04:00');
 const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 - ms);
@@ -61,14 +61,17 @@ test.each([
   ['raul', { refused: 'let-in' }, undefined],
   ['raul', { done: true }, 'rosa'],
 ])('%s confirms what Ana proposed, who let Raúl in: %j', async (who, answer, isOff) => {
-  const proposal = { number: 1, author: 'ana', proposedAt: daysAgo(0), waiting: true };
+  const proposal = {
+    ...{ number: 1, author: 'ana', proposedAt: daysAgo(0), waiting: true },
+    mostLent: approval().mostLent,
+  };
   const request = requestOf('one', { proposal });
   const documents = stage(request);
   change(documents, 'personal/raul', {
     entradaPor: { autor: 'ana', fecha: momentAt(daysAgo(APART_DAYS - 1)) },
   });
   if (isOff) change(documents, `personal/${isOff}`, { activo: false });
-  const choice = { status: 'approved' };
+  const choice = approval();
   const asked = { id: 'one', seen: seenOf(request), choice, duplicates: [] };
   expect(await say(documents, 'decide', asked, who)).toEqual(answer);
   const entry = documents.get('auditoria/decision_one');

@@ -6,6 +6,7 @@ import { DECLINED, undone } from '../support/acts/later-requests';
 import { expectRefused } from '../support/acts/refusals';
 import { claimBy, SAMPLES } from '../support/acts/samples';
 import { add, change, say } from '../support/acts/stage';
+import { approval } from '../support/staff-records';
 
 const seeing = EVERY_ACT.flatMap((act) => {
   const { asked } = act.sample();
@@ -75,8 +76,8 @@ test('a proposal that was dropped is neither confirmed nor proposed again by a s
 
 test('a reviewer with an old screen does not confirm a proposal to approve that they never saw', async () => {
   const { documents, asked } = SAMPLES.decide();
-  const approving = { ...asked, choice: { status: 'approved' }, duplicates: [] };
-  change(documents, 'ajustes/credito', { montoConfirmar: 1 });
+  const approving = { ...asked, choice: approval(2), duplicates: [] };
+  change(documents, 'ajustes/credito', { montoPrestamo: 1 });
   expect(await say(documents, 'decide', approving, 'ana')).toEqual({ done: true });
   expect(documents.get('expedientes/one')).toMatchObject({
     propuesta: { autor: 'ana', numero: 1 },

@@ -91,12 +91,47 @@ describe('nobody undoes a decision', () => {
         status: 'approved',
         decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined },
       }),
-      { to: { status: 'approved' } },
+      { to: { status: 'approved', mostLent: 1_000_000 } },
     ],
   ] as const)('%s', async (_what, request, draft) => {
     expect(await propose(request, 'ana', { ...TO_PENDING, ...draft })).toEqual({
       refused: 'invalid',
     });
+  });
+});
+
+describe('the most to be lent', () => {
+  const to = { status: 'approved', mostLent: 1_000_000 } as const;
+  const LENT = { monto: 1_000_000 };
+
+  test('is stored with a proposal to approve, with the approval, and in the audit', async () => {
+    const request = decided();
+    const documents = stage(request);
+    const asked = { id: 'one', seen: seenOf(request), draft: { ...TO_PENDING, to } };
+    expect(await say(documents, 'proposeUndo', asked, 'ana')).toEqual({ done: true });
+    expect(documents.get('expedientes/one')).toMatchObject({ reversion: LENT });
+    expect(documents.get('auditoria/deshacer_one_1')).toMatchObject(LENT);
+    await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul');
+    expect(documents.get('expedientes/one')).toMatchObject({ decision: LENT });
+    expect(documents.get('auditoria/deshecha_one_1')).toMatchObject(LENT);
+    expect(JSON.stringify(documents.get('users/one'))).not.toContain('1000000');
+  });
+
+  test('goes with an approval that becomes a decline', async () => {
+    const decision = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
+    const approved = {
+      status: 'approved',
+      decision: { ...decision, mostLent: 1_000_000 },
+    } as const;
+    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } };
+    const documents = stage(waiting(approved, draft));
+    expect(documents.get('expedientes/one')).toMatchObject({ decision: LENT });
+    expect(await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul')).toEqual({
+      done: true,
+    });
+    expect(documents.get('expedientes/one')?.decision).not.toHaveProperty('monto');
+    // The decision that no longer counts keeps it.
+    expect(documents.get('expedientes/one')).toMatchObject({ reversion: { decision: LENT } });
   });
 });
 

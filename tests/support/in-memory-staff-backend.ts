@@ -174,7 +174,7 @@ function inOrder(
   });
 }
 
-const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
+const LOCAL_AMOUNT: ConfirmationSetting = { value: 1_250_000, edits: 1 };
 const UNSET_DIGEST: BankSettings['digest'] = { value: [], edits: 0 };
 const UNSET_CORE: BankSettings['core'] = { value: '', edits: 0 };
 

@@ -32,6 +32,10 @@ export function requestOf(id: string, changes: RequestChanges = {}): LoanRequest
   return sampleRequest(id, { answers, value, ratesVersion, ...changes });
 }
 
+/** An approval of RD$10,000, after a panel that said so many signatures. */
+export const approval = (signatures: 1 | 2 = 1, mostLent = 1_000_000) =>
+  ({ status: 'approved', mostLent, signatures }) as const;
+
 /** The filter of the queue, as it is at first, with these changes. */
 export const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
   status: 'pending',

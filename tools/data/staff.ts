@@ -50,7 +50,7 @@ function readName(written: string | undefined): string | undefined {
 
 /** Printed for the first person, who has to give the others their roles and make the settings. */
 const FIRST = `This is the first person, so the role admin was added.
-Until "Auditoría, Ajustes" has an amount (ajustes/credito), every approval needs two persons:
+Until "Auditoría, Ajustes" has an amount for one person (ajustes/credito), every approval needs two persons:
 whoever has admin proposes it there, and a second person with admin or revisor confirms it.`;
 
 async function add(admin: Admin, email: string, member: NewMember): Promise<void> {

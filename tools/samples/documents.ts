@@ -7,7 +7,7 @@ import type { RecordFields } from '../../src/records/fields';
 import { codeRecord, trackerRecord } from '../../src/records/request/follow-up';
 import { requestRecord } from '../../src/records/request/request';
 import { requestLife } from '../../src/records/request/request-life';
-import { caseFileRecord } from '../../src/records/staff/case-file';
+import { caseFileRecord } from '../../src/records/staff/whole-case-file';
 import { subscriberRecord } from '../../src/records/subscriber';
 
 /** A document to write: its path and its fields. */

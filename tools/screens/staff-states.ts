@@ -168,7 +168,7 @@ const decide = {
 /** Types settings that cannot be saved, and saves them. */
 async function wrongSettings(page: Page): Promise<void> {
   await staffTab('auditoria')(page);
-  await page.locator('[name=montoConfirmar]').fill('mucho');
+  await page.locator('[name=montoPrestamo]').fill('mucho');
   await page.locator('[name=correos]').fill('personal@banco.example\nluis');
   for (const submit of await page.locator('main form [type=submit]').all()) await submit.click();
 }

@@ -1,3 +1,4 @@
+import { suggestedAmount } from '../../src/domain/loan/lending';
 import { approvalUntil } from '../../src/domain/request/approval';
 import type { BankOutcome } from '../../src/domain/request/bank-outcome';
 import type { EmailCorrection, LoanRequest } from '../../src/domain/request/loan-request';
@@ -11,6 +12,7 @@ import {
 import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { DAY_MS, HOUR_MS } from '../../src/domain/time';
+import { loanFigures, referenceRate } from '../samples/loan-terms';
 import { below, pick, type Random } from './random';
 import { proposalToUndo, reconsidered, undone } from './undone';
 
@@ -40,9 +42,12 @@ const UNDOING = 0.04;
 /** How long ago the latest of those requests went back to review, in hours. */
 const REOPENED = 5;
 
-/** The fraction of the open requests above the amount, in cents, that wait for a second person. */
+/** The fraction of the open requests above this value, in cents, that wait for a second person. */
 const PROPOSED = 0.5;
 const CONFIRMED_FROM = 40_000;
+
+/** What the bank lends by in a local run. */
+const LENDING = { ...loanFigures, forOne: undefined, rate: referenceRate };
 
 const ANSWERS: Readonly<Record<Need, string>> = {
   nickname: 'Es el mismo, con mayúscula al principio.',
@@ -82,12 +87,19 @@ function question(random: Random, life: Life, isAnswered: boolean): Question {
   };
 }
 
+/** The most to be lent on an account of this value, as it is filled in. */
+const lentOn = ({ value }: Life) => {
+  const mostLent = suggestedAmount(value, LENDING);
+  return mostLent === undefined ? {} : { mostLent };
+};
+
 function open(random: Random, life: Life, isAsked: boolean): Lived {
   if (random() < WAITING)
     return { status: 'information', questions: [question(random, life, false)] };
   const status = 'pending';
   if (life.value > CONFIRMED_FROM && random() < PROPOSED) {
-    const proposal = { author: life.author, proposedAt: after(0.3, life), waiting: true };
+    const proposedAt = after(0.3, life);
+    const proposal = { author: life.author, proposedAt, waiting: true, ...lentOn(life) };
     return { status, proposal };
   }
   return { status, questions: isAsked ? [question(random, life, true)] : [] };
@@ -119,12 +131,12 @@ function atBank(part: number, decided: Date, { now }: Life): { readonly atBank?:
 /** An approval with its last moment; one that is older and of which the bank told nothing lapsed. */
 function approved(
   decision: NonNullable<LoanRequest['decision']>,
-  { now }: Life,
+  life: Life,
   told: Pick<LoanRequest, 'atBank'> = {},
 ): Lived {
   const until = approvalUntil(decision.decidedAt);
-  const dated = { ...decision, ...(until && { until }) };
-  if (told.atBank || !until || until.getTime() > now)
+  const dated = { ...decision, ...lentOn(life), ...(until && { until }) };
+  if (told.atBank || !until || until.getTime() > life.now)
     return { status: 'approved', decision: dated, ...told };
   const lapsedAt = new Date(until.getTime() + 1);
   return { status: 'lapsed', decision: dated, lapsedAt };

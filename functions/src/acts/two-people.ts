@@ -22,7 +22,9 @@ interface Subject {
   readonly unset: RecordFields;
   /** The actions of the audit. */
   readonly actions: Readonly<Record<Step, string>>;
-  /** The value in force, or the proposed one, as the audit tells it. */
+  /** The currency of what is told, if it is an amount. */
+  readonly unit?: string;
+  /** The value in force, or the proposed one, as the audit tells it; null for none. */
   readonly told: (fields: RecordFields) => string | number | null;
   /** What a confirmed proposal puts into force, in place of what is stored. */
   readonly inForce: (proposed: RecordFields, stored: RecordFields, now: Date) => RecordFields;
@@ -35,7 +37,7 @@ interface Tools {
 }
 
 /** The four acts on what two people change; `edits` is always the number that the screen saw. */
-export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
+export function twoPeople({ path, unset, actions, unit, told, inForce }: Subject) {
   const idOf = (edits: number) => `${path.replaceAll('/', '_')}_${edits + 1}`;
 
   /** The document with its proposal, or how the act ends without it. */
@@ -46,7 +48,9 @@ export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
       return { said: isMine ? entry : undefined } as const;
     }
     if ((stored?.ediciones ?? 0) !== edits) return { said: undefined } as const;
-    const proposal = isMap(stored?.propuesta) ? stored.propuesta : undefined;
+    const { propuesta } = stored ?? {};
+    // A proposal of an earlier release may name nothing that counts today: the next takes its place.
+    const proposal = isMap(propuesta) && told(propuesta) !== null ? propuesta : undefined;
     return { stored: stored ?? unset, proposal } as const;
   }
 
@@ -61,6 +65,7 @@ export function twoPeople({ path, unset, actions, told, inForce }: Subject) {
   const both = (stored: RecordFields, proposed: RecordFields) => ({
     antes: told(stored),
     despues: told(proposed),
+    ...(unit && { moneda: unit }),
   });
 
   /** An act on the proposal that waits, unless this is in its way. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CoreEvent, eventBody, tellsApplicant } from '../../../src/domain/core/core-event.ts';
+import { type CoreEvent, eventBody, tellsApproval } from '../../../src/domain/core/core-event.ts';
 import { delivered, failed, held, isDue, unsentOf } from '../../../src/domain/core/event-queue.ts';
 import type { Applicant } from '../../../src/domain/request/loan-request.ts';
 import { readLoanRequest } from '../../../src/records/request/request.ts';
@@ -28,7 +28,7 @@ const RUN_MS = 240_000;
  * person was erased or the approval undone meanwhile.
  */
 async function applicantOf(db: Firestore, event: CoreEvent): Promise<Applicant | undefined> {
-  if (!tellsApplicant(event) || event.code === undefined) return undefined;
+  if (!tellsApproval(event) || event.code === undefined) return undefined;
   const uid: unknown = (await db.doc(`codigos/${event.code}`).get()).get('id');
   if (typeof uid !== 'string') return undefined;
   const data = (await db.doc(`users/${uid}`).get()).data();

@@ -4,10 +4,12 @@ import {
   erasedEvent,
   eventsOfComplaint,
   eventsOfRequest,
+  tellsApproval,
 } from '../../../src/domain/core/core-event.ts';
 import { readComplaint } from '../../../src/records/complaint/complaint.ts';
 import { RecordError, type RecordFields } from '../../../src/records/fields.ts';
 import { readLoanRequest } from '../../../src/records/request/request.ts';
+import { approvedAmount } from '../../../src/records/staff/case-file.ts';
 import { addEvents, coreAddress } from './queues.ts';
 
 /** A write of a document as its trigger tells it; undefined for a document that is not there. */
@@ -51,6 +53,20 @@ export function requestEvents(written: Written): readonly CoreEvent[] {
     return typeof code === 'string' ? [erasedEvent(code, at)] : [];
   }
   return added(written, (data) => eventsOfRequest(readLoanRequest(id, data)));
+}
+
+/** The same events with the most to be lent on each approval, which only the case file knows. */
+export async function withAmounts(
+  db: Firestore,
+  id: string,
+  events: readonly CoreEvent[],
+): Promise<readonly CoreEvent[]> {
+  if (!events.some(tellsApproval)) return events;
+  const file = (await db.doc(`expedientes/${id}`).get()).data() ?? {};
+  return events.map((event) => {
+    const mostLent = tellsApproval(event) ? approvedAmount(file, event.at) : undefined;
+    return mostLent === undefined ? event : { ...event, mostLent };
+  });
 }
 
 /**

@@ -12,7 +12,13 @@ import { isDue } from '../../../src/domain/core/event-queue.ts';
 import { RecordError } from '../../../src/records/fields.ts';
 import { readQueue } from '../../../src/records/staff/core-events.ts';
 import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
-import { complaintEvents, queueEvents, requestEvents, type Written } from './derive.ts';
+import {
+  complaintEvents,
+  queueEvents,
+  requestEvents,
+  type Written,
+  withAmounts,
+} from './derive.ts';
 import { configuredEvents, configuredSecret, coreSecrets } from './settings.ts';
 
 // A few reads and one write for each event, which one instance does side by side.
@@ -45,7 +51,10 @@ const queue = (events: readonly CoreEvent[]) =>
 /** Queues the events of a request for the core system, from sent to erased. */
 export const noteRequestEvents = onDocumentWritten(
   { document: 'users/{id}', retry: true, ...small },
-  (event) => queue(derived(event, requestEvents)),
+  async (event) => {
+    const events = derived(event, requestEvents);
+    await queue(await withAmounts(getFirestore(), event.params.id, events));
+  },
 );
 
 /** Queues the events of a complaint for the core system: opened, answered, withdrawn. */

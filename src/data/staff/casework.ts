@@ -12,8 +12,7 @@ export interface CaseMail extends MailStatus {
 /** What is known about one case: claims, log and mails. Working on it is acts. */
 export interface CaseworkBackend {
   /**
-   * The amount above which approvals need a second person; `confirmationAt` says which amount
-   * counts.
+   * The most that one person may lend on an approval; `confirmationAt` says which amount counts.
    */
   confirmationAmount(): Promise<ConfirmationSetting>;
   /** The present claims. */

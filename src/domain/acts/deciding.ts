@@ -1,11 +1,12 @@
-import { type ConfirmationSetting, confirmationAt } from '../bank-settings';
+import { GREATEST_LOAN } from '../loan/terms';
+import type { Cents } from '../money';
 import type { LoanRequest } from '../request/loan-request';
 import { type DeclineReason, givenReasons } from '../request/reasons';
 import { isOpen } from '../request/states';
-import { type CaseObstacle, caseObstacle, seenCase } from './case';
+import { type CaseObstacle, caseObstacle, seenCase, UNNUMBERED } from './case';
 import { described } from './described';
 import { type Member, mayReview } from './member';
-import type { OneLoan, OneLoanRule } from './one-loan';
+import type { OneLoanRule } from './one-loan';
 import {
   documentId,
   invalid,
@@ -16,7 +17,9 @@ import {
   type Parse,
   type Parsed,
   variant,
+  whole,
 } from './shape';
+import { isOtherProposal } from './signatures';
 
 /** A reason of a decline. */
 export const declineReason = oneOf(givenReasons);
@@ -29,12 +32,23 @@ const why: Parse<string> = (value) => {
   return words.length < WHY_LENGTHS.shortest ? invalid() : words;
 };
 
+/** The most to be lent, in cents of the loans' currency. */
+export const mostLent = whole(0, GREATEST_LOAN);
+
 const choice = variant('status', {
-  approved: object({ status: oneOf(['approved']) }, { why }),
+  approved: object(
+    {
+      status: oneOf(['approved']),
+      mostLent,
+      /** The number of signatures that the screen said. */
+      signatures: oneOf([1, 2]),
+    },
+    { why },
+  ),
   declined: object({ status: oneOf(['declined']), reason: declineReason }),
 });
 
-/** A decision of staff; a decline always has a reason. */
+/** A decision of staff; a decline always has a reason, an approval the most that may be lent. */
 export type DecisionChoice = Parsed<typeof choice>;
 
 /** The most duplicates that a decision closes: each needs five writes of a transaction. */
@@ -52,7 +66,10 @@ export type DecideObstacle =
   | 'let-in'
   | Exclude<OneLoanRule, 'reason'>;
 
-/** Decides a request, with the open duplicates that the screen showed; or proposes to approve it. */
+/**
+ * Decides a request, with the open duplicates that the screen showed; or proposes to approve it, also with
+ * another amount in place of a proposal that waits. `amount`: no loan is so small or so large.
+ */
 export const decide = described(
   object({ id: documentId, seen: seenCase, choice, duplicates: list(documentId, MAX_DUPLICATES) }),
   'conflict',
@@ -60,6 +77,7 @@ export const decide = described(
   'took-part',
   'confirming',
   'proposer',
+  'amount',
   'approved-before',
   'loan-before',
   'why',
@@ -67,16 +85,15 @@ export const decide = described(
   'let-in',
 );
 
-/** Why this member may not approve or decline this open request; undefined if they may. */
+/** Why this member may not approve this open request so, or not decline it; undefined if they may. */
 export function decideObstacle(
   request: LoanRequest,
-  status: DecisionChoice['status'],
   member: Member,
+  approved?: Cents,
 ): DecideObstacle | undefined {
   const obstacle = caseObstacle(request, member);
-  const { proposal } = request;
-  if (obstacle || status === 'declined' || !proposal?.waiting) return obstacle;
-  if (proposal.author === member.uid) return 'proposer';
+  if (obstacle || approved === undefined || !isConfirming(request, approved)) return obstacle;
+  if (request.proposal?.author === member.uid) return 'proposer';
   return mayReview(member) ? undefined : 'confirming';
 }
 
@@ -88,18 +105,9 @@ export function reasonObstacle(
   return reason === 'account' && proven?.percent === 100 ? 'all-proven' : undefined;
 }
 
-/** Whether approving this request is only a proposal, which a second person confirms. */
-export function needsSecondPerson(
-  { value, proposal }: LoanRequest,
-  setting: ConfirmationSetting,
-  now: Date,
-  loan?: OneLoan | undefined,
-): boolean {
-  if (proposal?.waiting) return false;
-  if (loan) return true;
-  const amount = confirmationAt(setting, now);
-  return amount === undefined || value === undefined || value > amount;
-}
+/** Whether approving this request so confirms the proposal that waits. */
+export const isConfirming = (request: Pick<LoanRequest, 'proposal'>, approved: Cents): boolean =>
+  request.proposal?.waiting === true && !isOtherProposal(request, approved);
 
 /** Whether this member's decision, said again, is already there. */
 export function isDecidedBy(
@@ -115,8 +123,11 @@ export function isDecidedBy(
       said.status === 'approved' &&
       proposal?.waiting === true &&
       proposal.author === uid &&
-      seen.proposal === 0
+      proposal.mostLent === said.mostLent &&
+      seen.proposal !== (proposal.number ?? UNNUMBERED)
     );
-  const reason = said.status === 'declined' ? said.reason : undefined;
-  return status === said.status && decision?.author === uid && decision.reason === reason;
+  if (status !== said.status || decision?.author !== uid) return false;
+  return said.status === 'declined'
+    ? decision.reason === said.reason
+    : decision.mostLent === said.mostLent;
 }

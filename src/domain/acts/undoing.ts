@@ -7,10 +7,11 @@ import {
   MAX_UNDONE,
   UNDO_CAUSES,
   type UndoDraft,
+  type UndoProposal,
   undoUntil,
 } from '../request/undo';
 import { type CaseObstacle, caseObstacle, seenCase } from './case';
-import { declineReason } from './deciding';
+import { declineReason, mostLent } from './deciding';
 import { described } from './described';
 import { type Member, mayReview } from './member';
 import { documentId, line, object, oneOf, type Parsed, variant, whole } from './shape';
@@ -18,7 +19,7 @@ import { documentId, line, object, oneOf, type Parsed, variant, whole } from './
 const draft = object({
   to: variant('status', {
     pending: object({ status: oneOf(['pending']) }),
-    approved: object({ status: oneOf(['approved']) }),
+    approved: object({ status: oneOf(['approved']), mostLent }),
     declined: object({ status: oneOf(['declined']), reason: declineReason }),
   }),
   cause: oneOf(UNDO_CAUSES),
@@ -28,9 +29,17 @@ const draft = object({
 /**
  * Why a decision cannot be undone by a member. `over`: the days of a decline are over, too many decisions of the
  * request were undone, or nobody signed it; `paid-out`: the money was paid out;
- * `proposer`, `decider`: they signed already; `let-in`, of the directory: see `signing`.
+ * `proposer`, `decider`: they signed already; `let-in`, of the directory: see `signing`; `unnamed`: an approval that
+ * was proposed before it had to name the most to be lent.
  */
-export type UndoObstacle = CaseObstacle | 'over' | 'paid-out' | 'proposer' | 'decider' | 'let-in';
+export type UndoObstacle =
+  | CaseObstacle
+  | 'over'
+  | 'paid-out'
+  | 'proposer'
+  | 'decider'
+  | 'let-in'
+  | 'unnamed';
 
 /** Proposes to undo the decision of a request. */
 export const proposeUndo = described(
@@ -40,6 +49,7 @@ export const proposeUndo = described(
   'took-part',
   'over',
   'paid-out',
+  'amount',
   'approved-before',
   'loan-before',
   'all-proven',
@@ -57,6 +67,8 @@ export const confirmUndo = described(
   'paid-out',
   'proposer',
   'decider',
+  'unnamed',
+  'amount',
   'approved-before',
   'loan-before',
   'let-in',
@@ -86,7 +98,7 @@ export function proposeUndoObstacle(
   request: LoanRequest,
   member: Member,
   now: Date,
-): Exclude<UndoObstacle, 'proposer' | 'decider' | 'let-in'> | undefined {
+): Exclude<UndoObstacle, 'proposer' | 'decider' | 'let-in' | 'unnamed'> | undefined {
   return caseObstacle(request, member) ?? endedObstacle(request, now);
 }
 
@@ -102,6 +114,8 @@ export function confirmUndoObstacle(
   if (obstacle) return obstacle;
   if (undoing?.author === member.uid) return 'proposer';
   if (decision?.author === member.uid) return 'decider';
+  const to = undoing?.to;
+  if (to?.status === 'approved' && to.mostLent === undefined) return 'unnamed';
   return endedObstacle(request, now);
 }
 
@@ -132,15 +146,17 @@ export function isProposedBy(
   { uid }: Member,
   seen: Parsed<typeof seenCase>,
 ): boolean {
-  const reasonOf = (target: UndoDraft['to']) =>
-    target.status === 'declined' ? target.reason : undefined;
+  const detailOf = (target: UndoProposal['to']) => {
+    if (target.status === 'declined') return target.reason;
+    return target.status === 'approved' ? target.mostLent : undefined;
+  };
   return (
     undoing?.number === seen.undoProposals + 1 &&
     undoing.author === uid &&
     undoing.cause === cause &&
     undoing.words === words &&
     undoing.to.status === to.status &&
-    reasonOf(undoing.to) === reasonOf(to)
+    detailOf(undoing.to) === detailOf(to)
   );
 }
 

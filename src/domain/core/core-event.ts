@@ -58,6 +58,8 @@ export interface CoreEvent {
   readonly complaint?: string;
   readonly gameId?: string;
   readonly value?: Cents;
+  /** The most to be lent on an approval, in cents of the loans' currency. */
+  readonly mostLent?: Cents;
   readonly times: Partial<Readonly<Record<CoreMoment, Date>>>;
 }
 
@@ -158,8 +160,8 @@ export function subjectOf({ complaint, code }: CoreEvent): string {
   return complaint ?? code ?? '';
 }
 
-/** Whether an event may carry the applicant: only an approval does. */
-export function tellsApplicant({ type, state }: CoreEvent): boolean {
+/** Whether an event may carry the applicant and the most to be lent: only an approval does. */
+export function tellsApproval({ type, state }: CoreEvent): boolean {
   return type === 'request.decided' && state === 'approved';
 }
 
@@ -174,7 +176,7 @@ const wireApplicant = ({ name, nickname, cedula, email, phone }: Applicant) => (
 
 /** The body of an event as the core system gets it (`/esquemas/event.schema.json`). */
 export function eventBody(event: CoreEvent, applicant: Applicant | undefined): object {
-  const { id, type, at, state, code, complaint, gameId, value, times } = event;
+  const { id, type, at, state, code, complaint, gameId, value, mostLent, times } = event;
   const moments = Object.entries(times).map(([name, moment]) => [name, moment.toISOString()]);
   return {
     id,
@@ -186,8 +188,9 @@ export function eventBody(event: CoreEvent, applicant: Applicant | undefined): o
       state,
       ...(gameId !== undefined && { game: gameId }),
       ...(value !== undefined && { value }),
+      ...(mostLent !== undefined && { mostLent }),
       times: Object.fromEntries(moments),
-      ...(applicant && tellsApplicant(event) && { applicant: wireApplicant(applicant) }),
+      ...(applicant && tellsApproval(event) && { applicant: wireApplicant(applicant) }),
     },
   };
 }

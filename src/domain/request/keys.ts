@@ -126,7 +126,7 @@ export function keyEntryOf(request: LoanRequest): KeyEntry {
     reason: decision?.reason,
     at: closedAt(request) ?? receivedAt,
     sentAt: receivedAt,
-    mostLent: undefined,
+    mostLent: decision?.mostLent,
   };
 }
 

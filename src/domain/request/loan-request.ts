@@ -89,9 +89,14 @@ export interface Decision {
   readonly repeatOf?: string;
   /** Why it was approved although the person has an approval or a loan; known as `author`. */
   readonly why?: string;
+  /**
+   * The most that may be lent on an approval, in the loans' currency; known to staff only, and undefined in
+   * those of before it was asked.
+   */
+  readonly mostLent?: Cents;
 }
 
-/** The proposal to approve a request above the amount that needs a second person. */
+/** The proposal to approve a request that needs a second person. */
 export interface Proposal {
   /** Each proposal about the same request has the next; undefined for one from before they were numbered. */
   readonly number?: number;
@@ -100,6 +105,8 @@ export interface Proposal {
   readonly proposedAt: Date;
   /** Why it is to be approved although the person has an approval or a loan. */
   readonly why?: string;
+  /** The most that may be lent; undefined in those of before it was asked. */
+  readonly mostLent?: Cents;
   /** Whether it waits for a second person now; the request is pending meanwhile. */
   readonly waiting: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '../money';
 import { DAY_MS } from '../time';
 import type { DeclineReason } from './reasons';
 import type { CreditStatus } from './states';
@@ -23,10 +24,13 @@ export type UndoCause = (typeof UNDO_CAUSES)[number];
 /** A decision in the sense of the bank's answer. */
 export type Answer = Extract<CreditStatus, 'approved' | 'declined'>;
 
-/** What a request becomes when its decision is undone: pending, or the other answer; a decline has a reason. */
+/**
+ * What a request becomes when its decision is undone: pending, or the other answer; a decline has a reason, an
+ * approval the most that may be lent.
+ */
 export type UndoTarget =
   | { readonly status: 'pending' }
-  | { readonly status: 'approved' }
+  | { readonly status: 'approved'; readonly mostLent: Cents }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /** What is proposed: what the request becomes, why, and what happened in words for the second person. */
@@ -37,7 +41,9 @@ export interface UndoDraft {
 }
 
 /** An undoing that was proposed; known to staff only, once they have read the case file. */
-export interface UndoProposal extends UndoDraft {
+export interface UndoProposal extends Omit<UndoDraft, 'to'> {
+  /** Those of before 28 November 2026 name no amount. */
+  readonly to: UndoTarget | { readonly status: 'approved'; readonly mostLent?: undefined };
   /** From 1 on; each proposal about the same request has the next. */
   readonly number: number;
   /** The uid of the member, who may not confirm it. */
@@ -61,6 +67,11 @@ export interface UndoneDecision {
   /** Who decided, proposed and confirmed; known to staff only, where they have read the case file. */
   readonly staff?: {
     readonly decider: string;
+    /** The request that was decided in its place, where this one was closed as a repeat. */
+    readonly repeatOf?: string;
+    /** As the decision had them. */
+    readonly mostLent?: Cents;
+    readonly why?: string;
     readonly proposal: UndoProposal;
     readonly confirmer: string;
   };

@@ -20,6 +20,9 @@ export const refusals: Translation<typeof original> = {
   'approved-before': 'This person has an approval in progress.',
   'loan-before': 'This person has a loan that was paid out.',
   why: 'The reason to approve it all the same is missing.',
+  amount: 'The amount is not between the smallest and the largest that the bank lends.',
+  unnamed:
+    'The proposal does not say how much may be lent: close it without undoing, and make another.',
   'asked-enough': 'The bank has asked all that it may. Decide with what is there.',
   'too-early': 'This e-mail may still go out by itself. Wait some minutes.',
   'too-many': 'This e-mail was already sent again as often as it may be.',

@@ -21,6 +21,8 @@ export const refusals = {
   'approved-before': 'Esta persona tiene una aprobación en curso.',
   'loan-before': 'Esta persona tiene un préstamo desembolsado.',
   why: 'Falta por qué se aprueba de todos modos.',
+  amount: 'El monto no está entre el menor y el mayor que presta el banco.',
+  unnamed: 'La propuesta no dice cuánto se puede prestar: ciérrala sin deshacer y haz otra.',
   'asked-enough': 'El banco ya le preguntó todo lo que puede. Decide con lo que hay.',
   'too-early': 'Este correo todavía puede salir solo. Espera unos minutos.',
   'too-many': 'Este correo ya se volvió a enviar todas las veces que se puede.',

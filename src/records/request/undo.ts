@@ -1,9 +1,4 @@
-import type {
-  UndoDraft,
-  UndoneDecision,
-  UndoProposal,
-  UndoTarget,
-} from '../../domain/request/undo';
+import type { UndoneDecision, UndoProposal, UndoTarget } from '../../domain/request/undo';
 import { type FieldReader, RecordError, type RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
 import { fromStoredStatus, STORED_STATUS } from '../states';
@@ -81,7 +76,7 @@ export const undoEndEntryId = (id: string, number: number) => `deshecha_${id}_${
 
 /** `reversion` of a case file as proposed, about a decision with these signatures. */
 export const undoProposalRecord = <Moment, Signed>(
-  { to, cause, words }: UndoDraft,
+  { to, cause, words }: Pick<UndoProposal, 'to' | 'cause' | 'words'>,
   number: number,
   author: string,
   moment: Moment,
@@ -93,6 +88,7 @@ export const undoProposalRecord = <Moment, Signed>(
   fecha: moment,
   palabras: words,
   ...(to.status === 'declined' && { motivo: STORED_REASON[to.reason] }),
+  ...(to.status === 'approved' && to.mostLent !== undefined && { monto: to.mostLent }),
   anterior: toUndoRecord(was, { causa: STORED_CAUSE[cause], next: to.status }),
   decision,
   ...(propuesta !== undefined && { propuesta }),
@@ -108,9 +104,11 @@ export const undoEndRecord = <Moment>(author: string, moment: Moment, isConfirme
   hecha: isConfirmed,
 });
 
-function readTarget(fields: FieldReader): UndoTarget {
+function readTarget(fields: FieldReader): UndoProposal['to'] {
   const status = fromStoredStatus(fields.part('anterior').text('ahora'));
-  if (status === 'pending' || status === 'approved') return { status };
+  if (status === 'pending') return { status };
+  if (status === 'approved')
+    return { status, ...(fields.has('monto') && { mostLent: fields.number('monto') }) };
   const reason = fromStoredReason(fields.has('motivo') ? fields.text('motivo') : '');
   if (status !== 'declined' || reason === undefined) throw new RecordError(`undone to ${status}`);
   return { status, reason };

@@ -137,8 +137,10 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
       amounts: {
         before: data.antes === null ? undefined : fields.number('antes'),
         proposed: data.despues,
+        ...(!fields.has('moneda') && { inDollars: true }),
       },
     }),
+    ...(fields.has('monto') && { mostLent: fields.number('monto') }),
     ...(typeof data.despues === 'string' && {
       addresses: { before: fields.text('antes'), proposed: data.despues },
     }),

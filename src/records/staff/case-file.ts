@@ -1,31 +1,43 @@
 import { UNNUMBERED } from '../../domain/acts/case';
+import type { Cents } from '../../domain/money';
 import { isProposalWaiting } from '../../domain/request/case';
-import type { Decision, LoanRequest } from '../../domain/request/loan-request';
-import type { UndoTarget } from '../../domain/request/undo';
+import type { Decision, LoanRequest, Proposal } from '../../domain/request/loan-request';
+import type { UndoProposal } from '../../domain/request/undo';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import { decisionSuffix } from '../mail';
-import type { Moments } from '../moments';
 import { readLoanRequest } from '../request/request';
-import { storedDecision } from '../request/request-life';
-import {
-  numbered,
-  readUndoProposal,
-  reconsideredFile,
-  undoEndRecord,
-  undoProposalRecord,
-} from '../request/undo';
+import { numbered, readUndoProposal, undoEndRecord } from '../request/undo';
 
 /** The member who acts on a request, and when. */
-function signature(author: string, moment: unknown) {
+export function signature(author: string, moment: unknown) {
   return { autor: author, fecha: moment };
 }
 
-/** What the proposal to approve with this number adds to the case file, which keeps their count. */
-export const proposalFile = (author: string, moment: unknown, number?: number, why?: string) => ({
+/** What an approval says beside who gave it. */
+interface Terms {
+  readonly mostLent?: Cents | undefined;
+  readonly why?: string | undefined;
+}
+
+/** The most to be lent on an approval, and why it is given although the person has another. */
+const termsFile = ({ mostLent, why }: Terms) => ({
+  ...(mostLent !== undefined && { monto: mostLent }),
+  ...(why && { porque: why }),
+});
+
+/**
+ * What the proposal to approve with this number adds to the case file, which keeps their count. It takes the
+ * place of an earlier one.
+ */
+export const proposalFile = (
+  author: string,
+  moment: unknown,
+  { number, ...terms }: Pick<Proposal, 'number' | 'mostLent' | 'why'>,
+) => ({
   propuesta: {
     ...signature(author, moment),
     ...(number && { numero: number }),
-    ...(why && { porque: why }),
+    ...termsFile(terms),
   },
   ...(number && { propuestas: number }),
 });
@@ -43,12 +55,12 @@ export function nextProposalNumber({ propuestas, propuesta }: RecordFields): num
 export const decisionFile = (
   author: string,
   moment: unknown,
-  { repeatOf, why }: Pick<Decision, 'repeatOf' | 'why'> = {},
+  { repeatOf, ...terms }: Pick<Decision, 'repeatOf' | 'mostLent' | 'why'> = {},
 ) => ({
   decision: {
     ...signature(author, moment),
     ...(repeatOf && { repetida: repeatOf }),
-    ...(why && { porque: why }),
+    ...termsFile(terms),
   },
 });
 
@@ -57,17 +69,26 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
   preguntas: { [number]: signature(author, moment) },
 });
 
-/** What undoing a decision at this moment adds to its case file, with the number of the undoing. */
+/**
+ * What undoing a decision at this moment changes in its case file, by path, with the number of the undoing: the
+ * other answer takes the place of all that the decision held.
+ */
 export const undoneCase = (
   number: number,
   author: string,
   { now, removed }: { readonly now: unknown; readonly removed: unknown },
-  next: UndoTarget['status'],
+  to: UndoProposal['to'],
 ) => ({
-  reversion: { fin: undoEndRecord(author, now, true) },
+  'reversion.fin': undoEndRecord(author, now, true),
   vuelta: decisionSuffix(number + 1),
   // Whoever confirms the undoing also signs the other answer.
-  decision: next === 'pending' ? removed : undoEndRecord(author, now, true),
+  decision:
+    to.status === 'pending'
+      ? removed
+      : {
+          ...undoEndRecord(author, now, true),
+          ...(to.status === 'approved' && termsFile(to)),
+        },
   propuesta: removed,
 });
 
@@ -84,70 +105,6 @@ export function undoProposalFile(file: RecordFields, reversion: RecordFields) {
   return { reversion, ...(last?.fin?.hecha === true && { [`decisiones.${kept}`]: last }) };
 }
 
-/** The proposals by which decisions of a request were undone, each with its end. */
-function undoneFiles({ id, undone = [] }: LoanRequest, at: Moments['at']) {
-  return undone.flatMap((one, earlier) => {
-    if (!one.staff) return [];
-    const { proposal, confirmer, decider } = one.staff;
-    const { number, author, proposedAt } = proposal;
-    const signed = { id, earlier, decision: signature(decider, at(one.decidedAt)) };
-    const was = storedDecision(one, at);
-    if (one.byVisitor) return reconsideredFile(proposal.words, number, at(proposedAt), was, signed);
-    return {
-      ...undoProposalRecord(proposal, number, author, at(proposedAt), was, signed),
-      fin: undoEndRecord(confirmer, at(one.undoneAt), true),
-    };
-  });
-}
-
-/** `reversion` and `decisiones` of a whole file: the last proposal, and those that undid decisions before it. */
-function undoFile(request: LoanRequest, at: Moments['at']) {
-  const { undoing, decision, proposal, status } = request;
-  const files = undoneFiles(request, at);
-  const waiting = undoing &&
-    decision && {
-      ...undoProposalRecord(
-        undoing,
-        undoing.number,
-        undoing.author,
-        at(undoing.proposedAt),
-        storedDecision({ ...decision, status }, at),
-        {
-          id: request.id,
-          earlier: request.undone?.length ?? 0,
-          decision: signature(decision.author ?? '', at(decision.decidedAt)),
-          ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt), proposal.number)),
-        },
-      ),
-    };
-  const last = waiting ?? files.pop();
-  return {
-    ...(last && { reversion: last }),
-    ...(files.length > 0 && {
-      decisiones: Object.fromEntries(files.map((one, place) => [`${place + 1}`, one])),
-    }),
-    ...(request.undone && { vuelta: decisionSuffix(request.undone.length + 1) }),
-  };
-}
-
-/** `expedientes/{uid}` of a request as a whole; undefined if nobody of staff did anything. */
-export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordFields | undefined {
-  const { proposal, decision, questions } = request;
-  const asked = questions.flatMap(({ author, askedAt }, place) =>
-    author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
-  );
-  const file = {
-    ...(proposal &&
-      proposalFile(proposal.author, at(proposal.proposedAt), proposal.number, proposal.why)),
-    ...(decision?.author !== undefined &&
-      decisionFile(decision.author, at(decision.decidedAt), decision)),
-    ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
-    ...undoFile(request, at),
-    ...(request.tookPart && { participaron: [...request.tookPart] }),
-  };
-  return Object.keys(file).length > 0 ? file : undefined;
-}
-
 /** The part of a file that exists and names its author. */
 function signedPart(fields: FieldReader, name: string): FieldReader | undefined {
   const part = fields.has(name) ? fields.part(name) : undefined;
@@ -160,19 +117,26 @@ function proposalOf(fields: FieldReader, { status, questions }: LoanRequest) {
   const proposedAt = part.date('fecha');
   const waiting = isProposalWaiting(status === 'pending', proposedAt, questions.at(-1)?.askedAt);
   const numbered = part.has('numero') && { number: part.number('numero') };
-  const why = part.has('porque') && { why: part.text('porque') };
-  return { proposal: { author: part.text('autor'), proposedAt, waiting, ...numbered, ...why } };
+  const terms = readTerms(part);
+  return { proposal: { author: part.text('autor'), proposedAt, waiting, ...numbered, ...terms } };
 }
+
+/** The most to be lent and the reason that a part of a file names. */
+const readTerms = (part: FieldReader) => ({
+  ...(part.has('monto') && { mostLent: part.number('monto') }),
+  ...(part.has('porque') && { why: part.text('porque') }),
+});
+
+/** What a file says of a decision, beside its author. */
+const readMade = (part: FieldReader) => ({
+  ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
+  ...readTerms(part),
+});
 
 function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
   const part = signedPart(fields, 'decision');
   if (!decision || !part) return decision;
-  return {
-    ...decision,
-    author: part.text('autor'),
-    ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
-    ...(part.has('porque') && { why: part.text('porque') }),
-  };
+  return { ...decision, author: part.text('autor'), ...readMade(part) };
 }
 
 function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing' | 'droppedUndo'> {
@@ -193,8 +157,10 @@ function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanReques
     undone: undone.map((one, place) => {
       const file = files[place];
       if (!file?.has('fin')) return one;
+      const decision = file.part('decision');
       const staff = {
-        decider: file.part('decision').text('autor'),
+        decider: decision.text('autor'),
+        ...readMade(decision),
         proposal: readUndoProposal(file),
         confirmer: file.part('fin').text('autor'),
       };
@@ -236,4 +202,17 @@ export function readStaffRequest(
 ): LoanRequest {
   const request = withCaseFile(readLoanRequest(id, data), data);
   return file ? withCaseFile(request, file) : request;
+}
+
+/** The most to be lent on the approval of this moment, also where it no longer counts. */
+export function approvedAmount(file: RecordFields, approvedAt: Date): Cents | undefined {
+  const fields = reader(file, 'expedientes');
+  const undoings = [
+    ...(fields.has('reversion') ? [fields.part('reversion')] : []),
+    ...(fields.has('decisiones') ? numbered(fields.part('decisiones')) : []),
+  ];
+  const made = [fields, ...undoings]
+    .flatMap((one) => signedPart(one, 'decision') ?? [])
+    .find((decision) => decision.date('fecha').getTime() === approvedAt.getTime());
+  return made?.has('monto') ? made.number('monto') : undefined;
 }

@@ -63,7 +63,18 @@ export const resendRecord = (times: number, now: unknown, gone: unknown) => ({
 });
 
 function eventRecord(event: QueuedEvent, at: Moments['at']) {
-  const { id, type, at: moment, state, code, complaint, gameId, value, deliveredAt } = event;
+  const {
+    id,
+    type,
+    at: moment,
+    state,
+    code,
+    complaint,
+    gameId,
+    value,
+    mostLent,
+    deliveredAt,
+  } = event;
   const times = Object.entries(event.times).map(([name, time]) => [
     STORED_MOMENT[name as CoreMoment],
     at(time),
@@ -77,6 +88,7 @@ function eventRecord(event: QueuedEvent, at: Moments['at']) {
     ...(complaint !== undefined && { reclamo: complaint }),
     ...(gameId !== undefined && { juego: gameId }),
     ...(value !== undefined && { valor: value }),
+    ...(mostLent !== undefined && { monto: mostLent }),
     tiempos: Object.fromEntries(times),
     ...(deliveredAt && { entregado: at(deliveredAt) }),
   };
@@ -125,6 +137,7 @@ function readEvent(data: unknown, where: string): QueuedEvent {
     ...(fields.has('reclamo') && { complaint: fields.text('reclamo') }),
     ...(fields.has('juego') && { gameId: fields.text('juego') }),
     ...(fields.has('valor') && { value: fields.number('valor') }),
+    ...(fields.has('monto') && { mostLent: fields.number('monto') }),
     times: Object.fromEntries(times),
     ...(fields.has('entregado') && { deliveredAt: fields.date('entregado') }),
   };

@@ -42,20 +42,24 @@ export const readDigestEmails = (data: RecordFields | undefined) =>
 export const readCoreAddress = (data: RecordFields | undefined) =>
   readAddresses(data, SETTING_PATHS.core, '', (fields) => fields.text('direccion'));
 
-/** `ajustes/credito` as read. Throws a `RecordError` naming a field that is not as specified. */
+/**
+ * `ajustes/credito` as read, in cents of the loans' currency. Amounts of before 28 November 2026, in dollars of
+ * the value (`montoConfirmar`), count for nothing. Throws a `RecordError` naming a field that is not as specified.
+ */
 export function readConfirmation(data: RecordFields | undefined): ConfirmationSetting {
   if (!data) return { value: undefined, edits: 0 };
   const fields = reader(data, 'ajustes/credito');
-  const value = fields.has('montoConfirmar') ? fields.number('montoConfirmar') : undefined;
+  const value = fields.has('montoPrestamo') ? fields.number('montoPrestamo') : undefined;
   const proposal = fields.has('propuesta') ? fields.part('propuesta') : undefined;
   return {
     value,
     edits: fields.number('ediciones'),
-    ...(fields.has('desde') && {
-      before: { amount: fields.number('anterior'), changedAt: fields.date('desde') },
-    }),
-    ...(proposal && {
-      proposal: { amount: proposal.number('montoConfirmar'), ...readProposed(proposal) },
+    ...(value !== undefined &&
+      fields.has('desde') && {
+        before: { amount: fields.number('anterior'), changedAt: fields.date('desde') },
+      }),
+    ...(proposal?.has('montoPrestamo') && {
+      proposal: { amount: proposal.number('montoPrestamo'), ...readProposed(proposal) },
     }),
   };
 }
@@ -88,7 +92,7 @@ export const coreAddressRecord = (
 
 /** An amount in force since this moment, in `ajustes/credito`, as written, with the one before. */
 export const amountRecord = (amount: Cents, before: Cents, since: unknown) => ({
-  montoConfirmar: amount,
+  montoPrestamo: amount,
   anterior: before,
   desde: since,
 });
@@ -98,8 +102,8 @@ export const confirmationRecord = (
   { value, edits, before, proposal }: ConfirmationSetting,
   at: Moments['at'],
 ) => ({
-  ...(value !== undefined && { montoConfirmar: value }),
+  ...(value !== undefined && { montoPrestamo: value }),
   ediciones: edits,
   ...(before && { anterior: before.amount, desde: at(before.changedAt) }),
-  ...(proposal && proposalRecord({ montoConfirmar: proposal.amount }, proposal, at)),
+  ...(proposal && proposalRecord({ montoPrestamo: proposal.amount }, proposal, at)),
 });

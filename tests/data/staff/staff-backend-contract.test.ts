@@ -11,10 +11,10 @@ import { newCode } from '../../../src/domain/request/request-code';
 import { sampleProof } from '../../../tools/samples/proofs';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import type { StaffWithMethods } from '../../support/staff-methods';
-import { requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
+import { approval, requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
 import type { StoredContents } from '../../support/stored-documents';
 
-const APPROVED: DecisionChoice = { status: 'approved' };
+const APPROVED: DecisionChoice = approval();
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 

@@ -6,12 +6,12 @@ import { newCode } from '../../../src/domain/request/request-code';
 import { dataProject } from '../../support/emulators/data-project';
 import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { requestOf } from '../../support/staff-records';
+import { approval, requestOf } from '../../support/staff-records';
 import { storeContents } from '../../support/stored-documents';
 
-const APPROVED = { status: 'approved' } as const;
+/** Above the amount for one. */
+const APPROVED = approval(2, 1_250_001);
 const DECLINED = { status: 'declined', reason: 'history' } as const;
-const LARGE = 40_001;
 const admin = dataProject();
 let eva: StaffBrowser;
 let leo: StaffBrowser;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   leo = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
-  await admin.set('ajustes/credito', { montoConfirmar: 40_000, ediciones: 1 });
+  await admin.set('ajustes/credito', { montoPrestamo: 1_250_000, ediciones: 1 });
 });
 
 async function stored(...requests: LoanRequest[]): Promise<LoanRequest> {
@@ -40,7 +40,7 @@ async function found(id: string): Promise<LoanRequest> {
 describe('an approval above the amount', () => {
   test('is proposed, and confirmed by a second person with the same call', async () => {
     const code = newCode();
-    const request = await stored(requestOf('one', { value: LARGE, code }));
+    const request = await stored(requestOf('one', { code }));
     const [proposed = request] = await eva.staff.decide(request, APPROVED);
     expect(proposed).toMatchObject({
       status: 'pending',
@@ -56,17 +56,17 @@ describe('an approval above the amount', () => {
   });
 
   test('that a colleague proposed meanwhile is a conflict, and the same again changes nothing', async () => {
-    const request = await stored(requestOf('one', { value: LARGE }));
+    const request = await stored(requestOf('one'));
     await eva.staff.decide(request, APPROVED);
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ id: 'one' }]);
     await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('that was proposed in the record, as before case files, is confirmed, declined or asked about', async () => {
+  test('that was proposed in the record, as before case files, is proposed again, declined or asked about', async () => {
     const fecha = Timestamp.now();
     const propuesta = { autor: eva.uid, fecha };
     const older = async (id: string) => {
-      await stored(requestOf(id, { value: LARGE, code: newCode() }));
+      await stored(requestOf(id, { code: newCode() }));
       const record = (await admin.get(`users/${id}`)) ?? {};
       await admin.set(`users/${id}`, { ...record, estadoCredito: 'porConfirmar', propuesta });
       return found(id);
@@ -76,19 +76,23 @@ describe('an approval above the amount', () => {
       status: 'pending',
       proposal: { author: eva.uid, waiting: true },
     });
-    await expect(eva.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'denied' });
-    expect(await leo.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
+    // It names no amount: whoever does proposes again.
+    const [again = request] = await leo.staff.decide(request, APPROVED);
+    expect(again).toMatchObject({ proposal: { author: leo.uid, mostLent: 1_250_001 } });
+    await expect(eva.staff.decide(again, APPROVED)).rejects.toMatchObject({ code: 'denied' });
+    const tea = await openStaffBrowser(admin, ['reviewer']);
+    expect(await tea.staff.decide(again, APPROVED)).toMatchObject([{ status: 'approved' }]);
     expect(await eva.staff.decide(await older('two'), DECLINED)).toMatchObject([
       { status: 'declined' },
     ]);
     expect(await eva.staff.askInformation(await older('three'), 'income')).toMatchObject({
       status: 'information',
     });
-    expect(await found('one')).toMatchObject({ decision: { author: leo.uid } });
+    expect(await found('one')).toMatchObject({ decision: { author: tea.uid } });
   });
 
   test('that ends a question is shown as pending, and one of a pending request changes nothing', async () => {
-    const request = await stored(requestOf('one', { value: LARGE, code: newCode() }));
+    const request = await stored(requestOf('one', { code: newCode() }));
     const before = await admin.get('users/one');
     await eva.staff.decide(request, APPROVED);
     expect(await admin.get('users/one')).toEqual(before);
@@ -105,15 +109,15 @@ describe('an approval above the amount', () => {
   });
 
   test('is every one without a value or a set amount', async () => {
-    expect((await eva.staff.confirmationAmount()).value).toBe(40_000);
+    expect((await eva.staff.confirmationAmount()).value).toBe(1_250_000);
     await admin.set('ajustes/credito', { ediciones: 1 });
     expect((await eva.staff.confirmationAmount()).value).toBeUndefined();
     const request = await stored(requestOf('one', { value: 1 }));
-    expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'pending' }]);
+    expect(await eva.staff.decide(request, approval(2))).toMatchObject([{ status: 'pending' }]);
   });
 
   test('may be asked about, which ends it', async () => {
-    const request = await stored(requestOf('one', { value: LARGE }));
+    const request = await stored(requestOf('one'));
     const [proposed = request] = await eva.staff.decide(request, APPROVED);
     const asked = await leo.staff.askInformation(proposed, 'income');
     expect(asked).toMatchObject({ status: 'information' });
@@ -233,7 +237,7 @@ describe('a claim', () => {
 test('the next request is the most urgent that one can work on', async () => {
   await stored(
     requestOf('taken', { hoursAgo: 60 }),
-    requestOf('own', { hoursAgo: 50, value: LARGE }),
+    requestOf('own', { hoursAgo: 50 }),
     requestOf('skipped', { hoursAgo: 40 }),
     requestOf('asked', { hoursAgo: 70 }),
     requestOf('next', { hoursAgo: 30 }),

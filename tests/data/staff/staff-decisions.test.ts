@@ -9,9 +9,10 @@ import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { allMails, MAILS } from '../../support/mails';
+import { approval } from '../../support/staff-records';
 
 const admin = dataProject();
-const APPROVED: DecisionChoice = { status: 'approved' };
+const APPROVED: DecisionChoice = approval();
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
 let eva: StaffBrowser;

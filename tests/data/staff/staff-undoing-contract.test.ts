@@ -75,7 +75,11 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('takes the other answer at once', async () => {
-    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'approved' }, cause: 'new-facts' };
+    const draft: UndoDraft = {
+      ...TO_PENDING,
+      to: { status: 'approved', mostLent: 1_000_000 },
+      cause: 'new-facts',
+    };
     const request = proposed(draft);
     const { staff, uid } = await open({ requests: [request] });
     const after = await staff.confirmUndo(request);
@@ -121,7 +125,7 @@ describe.each(implementations)('%s', (_name, open) => {
     }
     expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoDropped', author: uid }]);
     await expect(staff.confirmUndo(request)).rejects.toMatchObject({ code: 'conflict' });
-    const declining = { ...TO_PENDING, to: { status: 'approved' } } as const;
+    const declining = { ...TO_PENDING, to: { status: 'approved', mostLent: 1_000_000 } } as const;
     expect(await staff.proposeUndo(after, declining)).toHaveProperty('undoing');
   });
 

@@ -4,7 +4,7 @@ import {
   eventBody,
   eventsOfComplaint,
   eventsOfRequest,
-  tellsApplicant,
+  tellsApproval,
 } from '../../../src/domain/core/core-event';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { complaintOf } from '../../../tools/samples/complaints';
@@ -139,7 +139,7 @@ describe('events for the core system', () => {
   test('have exactly what the published schema says', () => {
     for (const event of everyEvent)
       expect(schemaProblems(eventBody(event, undefined)), event.type).toEqual([]);
-    for (const event of everyEvent.filter(tellsApplicant))
+    for (const event of everyEvent.filter(tellsApproval))
       expect(schemaProblems(eventBody(event, approved.applicant)), event.type).toEqual([]);
     const [sent] = eventsOfRequest(full());
     if (!sent) throw new Error('there is no event');
@@ -149,11 +149,11 @@ describe('events for the core system', () => {
   });
 
   test('hold nothing of a person, whoever is passed along, except an approval', () => {
-    for (const event of everyEvent.filter((each) => !tellsApplicant(each))) {
+    for (const event of everyEvent.filter((each) => !tellsApproval(each))) {
       const body = JSON.stringify(eventBody(event, approved.applicant));
       for (const word of PERSON) expect(body, event.type).not.toContain(word);
     }
-    const [approval] = everyEvent.filter(tellsApplicant);
+    const [approval] = everyEvent.filter(tellsApproval);
     if (!approval) throw new Error('there is no approval');
     expect(eventBody(approval, approved.applicant)).toMatchObject({
       data: { applicant: approved.applicant },

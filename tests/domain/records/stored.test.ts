@@ -292,11 +292,11 @@ test('a game, and the amount that needs two people', () => {
   const before = { amount: 30_000, changedAt: time(1) };
   const proposal = { amount: 50_000, author: 'ana', proposedAt: time(2) };
   expect(confirmationRecord({ value: 40_000, edits: 3, before, proposal }, at)).toStrictEqual({
-    montoConfirmar: 40_000,
+    montoPrestamo: 40_000,
     ediciones: 3,
     anterior: 30_000,
     desde: stored(1),
-    propuesta: { montoConfirmar: 50_000, autor: 'ana', fecha: stored(2) },
+    propuesta: { montoPrestamo: 50_000, autor: 'ana', fecha: stored(2) },
   });
 });
 

@@ -187,9 +187,9 @@ for (const language of ['es', 'en'] as const)
           await openStaffTab(page, 'promedios', language);
           await expectAccessibleTab(page);
           await openStaffTab(page, 'auditoria', language);
-          await page.locator('[name="montoConfirmar"]').fill('mucho');
+          await page.locator('[name="montoPrestamo"]').fill('mucho');
           await page.locator('main form [type="submit"]').first().click();
-          await expect(page.locator('[name="montoConfirmar"]')).toBeFocused();
+          await expect(page.locator('[name="montoPrestamo"]')).toBeFocused();
           await expectAccessibleTab(page);
         },
       );
@@ -243,7 +243,7 @@ test('with the keyboard alone: sign in, find a request, open it and approve it',
 
   await tabTo(page, page.getByRole('button', { name: 'Aprobar' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeFocused();
+  await expect(page.getByLabel(/^Monto máximo a prestar/)).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Sí, aprobar' }));
   await page.keyboard.press('Enter');
   await expect(requestDetail(page)).toContainText('Solicitud aprobada.');

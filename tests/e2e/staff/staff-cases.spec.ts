@@ -62,11 +62,14 @@ test(
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
     const mine = requestDetail(page);
-    await expect(mine).toContainText('Pasa de US$400.00');
     await mine.getByRole('button', { name: 'Aprobar' }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByLabel(/^Monto máximo a prestar/)).toHaveValue('15,500');
+    await expect(panel).toContainText('Lo confirma otra persona: pasa de RD$12,500.00.');
     await page.getByRole('button', { name: 'Sí, proponer' }).click();
     await expect(mine).toContainText('Propuesta guardada.');
-    await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+    await expect(mine).toContainText('Monto máximo a prestar: RD$15,500.00');
+    await expect(mine.getByRole('button', { name: 'Confirmar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
     expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
     await expect
@@ -83,6 +86,9 @@ test(
     await other.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(theirs).toContainText('Solicitud aprobada.');
     expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
+    expect(await readDocument(`expedientes/${uid}`)).toMatchObject({
+      decision: { monto: 1_550_000 },
+    });
   },
 );
 

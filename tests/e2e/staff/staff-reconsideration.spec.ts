@@ -3,7 +3,13 @@ import { declinedRequest } from '../support/declined';
 import { readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
-import { openRequest, openStaffTab, requestDetail, STAFF_SESSION } from '../support/staff';
+import {
+  memberPage,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+} from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -87,7 +93,7 @@ for (const language of ['es', 'en'] as const)
         'true',
       );
 
-      // Another person finds it by its state, reads what the visitor says, and approves.
+      // Another person finds it by its state, reads what the visitor says, and proposes to approve it.
       await openStaffTab(page, 'solicitudes');
       await page.getByRole('button', { name: 'En reconsideración', exact: true }).click();
       await openRequest(page, email);
@@ -95,8 +101,21 @@ for (const language of ['es', 'en'] as const)
       await expect(mine).toContainText('Pagué ese atraso el 3 de octubre.');
       await expect(mine.getByText(/^Lo tienes tú/)).toBeVisible();
       await mine.getByRole('button', { name: 'Aprobar' }).click();
-      await page.getByRole('button', { name: 'Sí, aprobar' }).click();
-      await expect(mine).toContainText('Solicitud aprobada.');
+      await expect(page.getByRole('dialog')).toContainText(
+        'Lo confirma otra persona: se rechazó antes.',
+      );
+      await page.getByRole('button', { name: 'Sí, proponer' }).click();
+      await expect(mine).toContainText('Propuesta guardada.');
+
+      // A yes after a no takes a third.
+      const reviewer = await memberPage(browser, 'revisor');
+      await openStaffTab(reviewer, 'solicitudes');
+      await openRequest(reviewer, email);
+      const third = requestDetail(reviewer);
+      await expect(third.getByText(/^Lo tienes tú/)).toBeVisible();
+      await third.getByRole('button', { name: 'Confirmar' }).click();
+      await reviewer.getByRole('button', { name: 'Sí, confirmar' }).click();
+      await expect(third).toContainText('Solicitud aprobada.');
       await expectBoth(word.approved, word.looked);
       await expect
         .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).sort())

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { DAY_MS } from '../../../src/domain/time';
 import { noteActivity } from '../../../src/features/staff/tab/activity';
+import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import {
   createInMemoryStaffBackend,
@@ -32,6 +34,12 @@ export const COLLEAGUE = {
 /** Two games of the catalogue: enough to tell them apart. */
 export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');
 
+/** Terms and a reference rate that count today. */
+const LENDING = {
+  loanTerms: [{ ...loanTerms, validUntil: new Date(Date.now() + 70 * DAY_MS) }],
+  reference: { ...referenceRate, enteredAt: new Date() },
+};
+
 /** The staff area at an address, with two games and one request; `prepare` comes before it opens. */
 export async function openStaff(
   address: string,
@@ -43,6 +51,7 @@ export async function openStaff(
     games: TWO_GAMES,
     requests: [requestOf('a')],
     names: { staff: 'Ana Peña', other: 'Luis Mota' },
+    ...LENDING,
     ...contents,
   });
   // As signing in does.

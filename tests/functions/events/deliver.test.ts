@@ -1,7 +1,12 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueEvents, sendQueuedEvents } from '../../../functions/src/events/deliver';
-import { complaintEvents, queueEvents, requestEvents } from '../../../functions/src/events/derive';
+import {
+  complaintEvents,
+  queueEvents,
+  requestEvents,
+  withAmounts,
+} from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { type Post, postSigned } from '../../../functions/src/events/post';
 import { retentionDays } from '../../../src/config/retention';
@@ -52,7 +57,8 @@ async function write(before: DocumentData | undefined, after: DocumentData | und
     after: after && record(after),
     at: now(),
   };
-  await queueEvents(db, LOCAL_SECRET, requestEvents(written), now());
+  const events = await withAmounts(db, ANA.uid, requestEvents(written));
+  await queueEvents(db, LOCAL_SECRET, events, now());
 }
 
 const run = (by: Post = post) => sendDueEvents({ db, post: by, now });
@@ -96,6 +102,39 @@ describe('events for the core system', () => {
       expect(stored).not.toContain(word);
       expect(JSON.stringify(await queue())).not.toContain(word);
     }
+  });
+
+  it.each([
+    [
+      'that stands',
+      { decision: { autor: 'ana', fecha: decided.decision.fecha, monto: 3_900_000 } },
+    ],
+    [
+      'that was undone before the trigger ran',
+      {
+        reversion: {
+          autor: 'ana',
+          decision: { autor: 'ana', fecha: decided.decision.fecha, monto: 3_900_000 },
+        },
+      },
+    ],
+  ])('tell the most to be lent on an approval %s', async (_which, file) => {
+    await store({ [`expedientes/${ANA.uid}`]: file });
+    await write({}, decided);
+    await run();
+    const [sent, approved] = receiver.taken;
+    expect(sent?.body.data).not.toHaveProperty('mostLent');
+    expect(approved?.body.data).toHaveProperty('mostLent', 3_900_000);
+    expect(schemaProblems(approved?.body)).toEqual([]);
+  });
+
+  it('tell no amount of an approval of before', async () => {
+    await store({
+      [`expedientes/${ANA.uid}`]: { decision: { ...decided.decision, autor: 'ana' } },
+    });
+    await write({}, decided);
+    await run();
+    expect(receiver.taken.at(-1)?.body.data).not.toHaveProperty('mostLent');
   });
 
   it('add nothing if a trigger comes twice, late, or for something that is not told', async () => {

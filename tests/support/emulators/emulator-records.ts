@@ -8,7 +8,7 @@ export function storedRequest(id: string, changes: RequestChanges = {}): RecordF
   const request = sampleRequest(id, {
     name: 'Ana Pérez',
     nickname: 'anita',
-    cedula: '001-1234567-8',
+    cedula: '001-1234567-3',
     email: `${id}@example.com`,
     hoursAgo: 1,
     ...changes,

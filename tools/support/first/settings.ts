@@ -7,11 +7,11 @@ import { at } from '../../samples/documents';
 import type { Admin } from '../admin';
 import { LOCAL_STAFF } from '../local-project';
 
-/** The greatest value, in cents, that one person approves in a local run. */
-const CONFIRMATION_AMOUNT = 40_000;
+/** The most that one person lends in a local run, in cents of the loans' currency: RD$12,500. */
+const CONFIRMATION_AMOUNT = 1_250_000;
 
 /**
- * Stores the settings of an administrator: the amount that one person approves, and the addresses
+ * Stores the settings of an administrator: the amount for one person, and the addresses
  * of the digest.
  */
 export async function writeFirstSettings({ db }: Admin): Promise<void> {

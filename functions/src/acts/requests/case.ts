@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../../src/domain/language.ts';
 import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
+import type { Cents } from '../../../../src/domain/money.ts';
 import { hoursAfter } from '../../../../src/domain/request/bank-hours.ts';
 import type { Claim } from '../../../../src/domain/request/case.ts';
 import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
@@ -72,14 +73,21 @@ interface StatusChange {
   readonly undone?: RecordFields;
   /** The request that is decided in the place of this repeat. */
   readonly repeatOf?: string | undefined;
+  /** The most to be lent on an approval. */
+  readonly mostLent?: Cents | undefined;
 }
 
 /** The request in each of its keys, as it stands after this change; an open one stays as it was. */
 function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Write[] {
-  const { to, reason, repeatOf } = change;
+  const { to, reason, repeatOf, mostLent } = change;
   if (isOpen(to) && isOpen(request.status)) return [];
   const { decision: _, ...reopened } = request;
-  const decision = { decidedAt: now, reason, ...(repeatOf && { repeatOf }) };
+  const decision = {
+    decidedAt: now,
+    reason,
+    ...(repeatOf && { repeatOf }),
+    ...(mostLent && { mostLent }),
+  };
   const { atBank: _told, ...after } = isOpen(to)
     ? { ...reopened, decision: undefined }
     : { ...request, decision };

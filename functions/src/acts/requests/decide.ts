@@ -3,17 +3,17 @@ import { isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
 import {
   type DecisionChoice,
   decideObstacle,
+  isConfirming,
   isDecidedBy,
-  needsSecondPerson,
   reasonObstacle,
 } from '../../../../src/domain/acts/deciding.ts';
 import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
-import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
+import { signatures } from '../../../../src/domain/acts/signatures.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
 import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
-import type { Decision } from '../../../../src/domain/request/loan-request.ts';
+import type { Decision, Proposal } from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
@@ -24,11 +24,10 @@ import {
   nextProposalNumber,
   proposalFile,
 } from '../../../../src/records/staff/case-file.ts';
-import { readConfirmation } from '../../../../src/records/staff/settings.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
+import { approvalCase } from './approval.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
-import { oneLoanOf } from './person.ts';
 
 /** The writes and the entry of a decision, with what that notes; of a duplicate's, with the request that it repeats. */
 function decision(
@@ -42,7 +41,7 @@ function decision(
   const { repeatOf } = besides;
   const { request } = one;
   const { id, code, undone = [], reconsideration } = request;
-  const reason = choice.status === 'declined' ? choice.reason : undefined;
+  const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...choice };
   const number = undone.length + 1;
   const until = reason ? undefined : approvalUntil(now);
   const mails = reason
@@ -50,30 +49,34 @@ function decision(
     : approvalMail(brand, until, code);
   const fields = decisionRecord(reason, now, until);
   const entryId = `decision_${id}${decisionSuffix(number)}`;
+  const made = { ...besides, ...(mostLent !== undefined && { mostLent }) };
+  const told = {
+    ...(repeatOf && { repetida: repeatOf }),
+    ...(mostLent !== undefined && { monto: mostLent }),
+  };
   return {
     writes: [
-      ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf }, now),
-      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, besides) },
+      ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf, mostLent }, now),
+      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, made) },
       mailTo(request, decisionMailId(id, number), mails),
     ],
-    entry: entryAbout(id, 'decidir', entryId, {
-      ...(repeatOf && { repetida: repeatOf }),
-      ...noted,
-    }),
+    entry: entryAbout(id, 'decidir', entryId, { ...told, ...noted }),
   };
 }
 
 /** The writes and the entry of a proposal to approve. It ends a question and sends no mail. */
-function proposal(one: Case, why: string | undefined, member: Member, now: Date) {
-  const { file } = one;
+function proposal(one: Case, terms: Pick<Proposal, 'mostLent' | 'why'>, member: Member, now: Date) {
   const { id, status } = one.request;
-  const number = nextProposalNumber(file);
+  const number = nextProposalNumber(one.file);
+  const fields = proposalFile(member.uid, now, { number, ...terms });
   return {
     writes: [
       ...(status === 'pending' ? [] : statusChange(one, { to: 'pending' }, now)),
-      { merge: `expedientes/${id}`, fields: proposalFile(member.uid, now, number, why) },
+      { merge: `expedientes/${id}`, fields },
     ],
-    entries: [entryAbout(id, 'proponer', `propuesta_${id}_${number}`)] as const,
+    entries: [
+      entryAbout(id, 'proponer', `propuesta_${id}_${number}`, { monto: terms.mostLent }),
+    ] as const,
   };
 }
 
@@ -90,34 +93,36 @@ export const decide = staffAct('decide', {
     const { request } = one;
     if (isDecidedBy(request, choice, member, seen)) return 'done';
     if (!isOpen(request.status) || !isAsSeen(request, seen)) return refused('conflict');
-    const obstacle = decideObstacle(request, choice.status, member);
+    const approved = choice.status === 'approved' ? choice.mostLent : undefined;
+    const obstacle = decideObstacle(request, member, approved);
     if (obstacle) return refusedBy(obstacle);
     const untrue = choice.status === 'declined' && reasonObstacle(request, choice.reason);
     if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
     const { proposal: waiting } = request;
-    const confirms = choice.status === 'approved' && waiting?.waiting === true;
     const together =
-      confirms &&
+      waiting &&
+      approved !== undefined &&
+      isConfirming(request, approved) &&
       (await signingNow({ store, member, now }, [waiting.author], (third) => {
-        return !decideObstacle(request, 'approved', third);
+        return !decideObstacle(request, third, approved);
       }));
     if (together === 'let-in') return refused(together);
     let why: string | undefined;
     if (choice.status === 'approved') {
-      const [credit] = await store.get('ajustes/credito');
-      const loan = await oneLoanOf(store, one);
-      const held = oneLoanObstacle(loan);
-      if (held) return refused(held);
-      why = loan && (choice.why ?? (request.proposal?.waiting ? request.proposal.why : undefined));
-      if (loan && !why) return refused('why');
-      if (needsSecondPerson(request, readConfirmation(credit), now, loan))
-        return proposal(one, why, member, now);
+      const asked = await approvalCase(store, one, choice.mostLent, now);
+      const takes = signatures(asked);
+      if ('refused' in takes) return refused(takes.refused);
+      why = asked.facts.loan && (choice.why ?? (waiting?.waiting ? waiting.why : undefined));
+      if (asked.facts.loan && !why) return refused('why');
+      if (takes.needed !== choice.signatures) return refused('conflict');
+      if (takes.needed === 2 && !isConfirming(request, choice.mostLent))
+        return proposal(one, { mostLent: choice.mostLent, ...(why && { why }) }, member, now);
     }
     const closed = others
       .filter((other) => other !== undefined)
       .filter((other) => isDuplicate(other.request, request) && !isTaken(other.claim, member, now))
-      .filter((other) => !decideObstacle(other.request, 'declined', member))
+      .filter((other) => !decideObstacle(other.request, member))
       .map((other) =>
         decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { repeatOf: id }),
       );

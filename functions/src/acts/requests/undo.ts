@@ -1,7 +1,6 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { caseObstacle, isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
 import { reasonObstacle } from '../../../../src/domain/acts/deciding.ts';
-import { oneLoanObstacle } from '../../../../src/domain/acts/one-loan.ts';
 import {
   confirmUndoObstacle,
   isDecided,
@@ -33,15 +32,13 @@ import {
 import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
-import type { Store } from '../store.ts';
 import { REMOVED } from '../write.ts';
-import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
-import { oneLoanOf } from './person.ts';
+import { undoRefusal } from './approval.ts';
+import { entryAbout, mailTo, readCases, statusChange } from './case.ts';
 
-/** Why the request may not be approved instead; two people and their words are what a second loan asks for. */
-async function approvalRefusal(store: Store, one: Case, { status }: UndoProposal['to']) {
-  return status === 'approved' ? oneLoanObstacle(await oneLoanOf(store, one)) : undefined;
-}
+/** The most to be lent, for the audit. */
+const amountTold = (to: UndoProposal['to']) =>
+  to.status === 'approved' && to.mostLent !== undefined ? { monto: to.mostLent } : {};
 
 /** Proposes to undo a decision; nothing changes for the visitor. */
 export const proposeUndo = staffAct('proposeUndo', {
@@ -60,7 +57,7 @@ export const proposeUndo = staffAct('proposeUndo', {
     const untrue = draft.to.status === 'declined' && reasonObstacle(request, draft.to.reason);
     if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
-    const refusal = await approvalRefusal(store, one, draft.to);
+    const refusal = await undoRefusal(store, one, draft.to, now);
     if (refusal) return refused(refusal);
     const number = undoProposals(request) + 1;
     const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
@@ -70,7 +67,9 @@ export const proposeUndo = staffAct('proposeUndo', {
     return {
       // The file is there, because a decision is in it.
       writes: [{ update: `expedientes/${id}`, fields: undoProposalFile(file, reversion) }],
-      entries: [entryAbout(id, 'proponer-deshacer', `deshacer_${id}_${number}`)],
+      entries: [
+        entryAbout(id, 'proponer-deshacer', `deshacer_${id}_${number}`, amountTold(draft.to)),
+      ],
     };
   },
 });
@@ -113,9 +112,9 @@ export const confirmUndo = staffAct('confirmUndo', {
     });
     if (together === 'let-in') return refused(together);
     const { to } = undoing;
-    const refusal = await approvalRefusal(store, one, to);
+    const refusal = await undoRefusal(store, one, to, now);
     if (refusal) return refused(refusal);
-    const reason = to.status === 'declined' ? to.reason : undefined;
+    const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...to };
     const place = undone.length + 1;
     const { anterior } = file.reversion as { readonly anterior: RecordFields };
     const kept = undoneRecord(anterior, now);
@@ -127,17 +126,18 @@ export const confirmUndo = staffAct('confirmUndo', {
       [`decisiones.${place}`]: kept,
       vuelta: decisionSuffix(place + 1),
     };
-    const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to.status);
+    const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to);
     return {
       writes: [
-        ...statusChange(one, { to: to.status, fields, reason, until, undone: kept }, now),
-        { merge: `expedientes/${id}`, fields: filed },
+        ...statusChange(one, { to: to.status, fields, reason, until, mostLent, undone: kept }, now),
+        { update: `expedientes/${id}`, fields: filed },
         mailTo(request, undoneMailId(id, place), mailsOf(request, undoing, until)),
       ],
       entries: [
         entryAbout(id, 'deshacer', undoEndEntryId(id, number), {
           decidieron: makersOf(request),
           ...signedAlone(together),
+          ...amountTold(to),
         }),
       ],
     };

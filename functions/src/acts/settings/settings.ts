@@ -1,3 +1,4 @@
+import { bank } from '../../../../src/bank/bank.ts';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { StaffActs } from '../../../../src/domain/acts/staff-acts.ts';
 import { confirmationAt, type SettingName } from '../../../../src/domain/bank-settings.ts';
@@ -29,8 +30,9 @@ const SUBJECTS: Readonly<Record<SettingName, ReturnType<typeof twoPeople>>> = {
     path: SETTING_PATHS.confirmation,
     unset: {},
     actions: AMOUNT,
-    told: ({ montoConfirmar: amount }) => (typeof amount === 'number' ? amount : null),
-    inForce({ montoConfirmar: amount }, stored, now) {
+    unit: bank.loanCurrency.code,
+    told: ({ montoPrestamo: amount }) => (typeof amount === 'number' ? amount : null),
+    inForce({ montoPrestamo: amount }, stored, now) {
       const setting = readable(stored, readConfirmation);
       const before = (setting && confirmationAt(setting, now)) ?? 0;
       return amountRecord(Number(amount), before, now);
@@ -53,7 +55,7 @@ const SUBJECTS: Readonly<Record<SettingName, ReturnType<typeof twoPeople>>> = {
 };
 
 function proposed(asked: AskedOf<StaffActs, 'proposeSetting'>) {
-  if (asked.setting === 'confirmation') return { montoConfirmar: asked.value };
+  if (asked.setting === 'confirmation') return { montoPrestamo: asked.value };
   return asked.setting === 'digest' ? { correos: asked.value } : { direccion: asked.value };
 }
 

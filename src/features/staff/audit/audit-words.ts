@@ -7,7 +7,8 @@ import {
   VISITOR_AUTHOR,
 } from '../../../domain/audit';
 import { isComplaintNumber } from '../../../domain/complaint/number';
-import { formatDollars } from '../../../domain/money';
+import { formatLoanAmount } from '../../../domain/loan/terms';
+import { type Cents, formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';
 import type { NamedRecord } from './read-audit';
@@ -26,6 +27,9 @@ export function whoText({ author, authorName }: NamedRecord, t: TFunction<'staff
 function gameOf(subject: AuditSubject): string {
   return 'gameId' in subject ? (findGame(subject.gameId)?.name ?? subject.gameId) : '';
 }
+
+const amountText = (amount: Cents, { inDollars }: NonNullable<NamedRecord['amounts']>) =>
+  inDollars ? formatDollars(amount) : formatLoanAmount(amount);
 
 /** The act in a sentence. */
 export function whatText(
@@ -64,7 +68,9 @@ export function whatText(
     case 'confirmAmount':
     case 'withdrawAmount':
     case 'declineAmount':
-      return t(`audit.lines.${act}`, { proposed: amounts ? formatDollars(amounts.proposed) : '' });
+      return t(`audit.lines.${act}`, {
+        proposed: amounts ? amountText(amounts.proposed, amounts) : '',
+      });
     case 'proposeAddress':
     case 'confirmAddress':
     case 'withdrawAddress':
@@ -102,10 +108,11 @@ export function whatText(
 
 /** The details: a reason, roles, the filter of a download, or what was in force. */
 export function detailText(
-  { reason, filter, amounts, addresses, roles }: NamedRecord,
+  { reason, filter, amounts, addresses, roles, mostLent }: NamedRecord,
   t: TFunction<'staff'>,
 ): string {
   if (reason) return t('audit.reason', { reason });
+  if (mostLent !== undefined) return t('audit.mostLent', { amount: formatLoanAmount(mostLent) });
   if (roles)
     return roles.length === 0
       ? t('audit.noRoles')
@@ -113,7 +120,7 @@ export function detailText(
   if (amounts)
     return amounts.before === undefined
       ? t('audit.noAmountBefore')
-      : t('audit.amountBefore', { amount: formatDollars(amounts.before) });
+      : t('audit.amountBefore', { amount: amountText(amounts.before, amounts) });
   if (addresses)
     return t('audit.addressBefore', { before: addresses.before || t('audit.settings.none') });
   return filter ? t('audit.filter', { filter }) : '';

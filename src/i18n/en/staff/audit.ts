@@ -61,8 +61,8 @@ export const audit: Translation<typeof original> = {
     discardLoanDraft: 'Discarded the draft of the terms of the example of a loan.',
     enterReferenceRate: 'Entered the reference rate.',
     changeSettings: 'Changed {{setting}}.',
-    proposeAmount: 'Proposed {{proposed}} as the amount that needs a second person.',
-    confirmAmount: 'Confirmed {{proposed}} as the amount that needs a second person.',
+    proposeAmount: 'Proposed {{proposed}} as the amount for one person.',
+    confirmAmount: 'Confirmed {{proposed}} as the amount for one person.',
     withdrawAmount: 'Withdrew {{proposed}}, which was proposed as the amount.',
     declineAmount: 'Declined {{proposed}}, which was proposed as the amount.',
     proposeAddress: 'Proposed to change {{setting}}: {{proposed}}.',
@@ -92,6 +92,7 @@ export const audit: Translation<typeof original> = {
     release: 'Released a complaint.',
     open: 'Opened a complaint.',
   },
+  mostLent: 'Most to be lent: {{amount}}.',
   amountBefore: 'The amount in force was {{amount}}.',
   noAmountBefore: 'There was no amount in force.',
   addressBefore: 'In force was: {{before}}.',
@@ -101,7 +102,7 @@ export const audit: Translation<typeof original> = {
   noRoles: 'No roles.',
   lists: { requests: 'Requests', subscribers: 'Subscribers', audit: 'Audit', people: 'Staff' },
   setting: {
-    confirmation: 'the amount that a second person confirms',
+    confirmation: 'the amount for one person',
     digest: 'the addresses of the daily digest',
     core: 'the address of the core system',
   },
@@ -133,9 +134,9 @@ export const audit: Translation<typeof original> = {
     lead: 'Somebody with the role “admin” proposes a change, and another person with the role “admin” or “revisor” confirms it. Until then the earlier setting counts.',
     of: {
       confirmation: {
-        title: 'Amount that needs a second person',
-        field: 'New amount ({{currency.symbol}})',
-        hint: 'Another person confirms approvals above this amount. With 0, all of them need it.',
+        title: 'Amount for one person',
+        field: 'New amount ({{loanCurrency.symbol}})',
+        hint: 'Another person confirms an approval that lends more than this amount. With 0, all of them need it.',
         propose: 'Propose the amount',
         confirm: 'Confirm the amount',
       },
@@ -163,7 +164,7 @@ export const audit: Translation<typeof original> = {
       },
     },
     nobody: 'nobody',
-    amountUnset: 'There is no amount yet: every approval needs a second person.',
+    amountUnset: 'There is no amount yet: another person confirms every approval.',
     inForce: 'In force',
     countsFrom: '{{amount}} counts from {{when}}. Until then the earlier amount counts.',
     today: 'today, {{time}}',
@@ -231,7 +232,7 @@ export const audit: Translation<typeof original> = {
     none: 'no address',
     amountProblems: {
       ...amountProblems,
-      'too-great': 'The amount can be {{currency.symbol}}1,000,000.00 at most.',
+      'too-great': 'The amount can be {{loanCurrency.symbol}}5,000,000.00 at most.',
     },
     emailProblems: {
       wrong: '{{email}}: {{why}}',

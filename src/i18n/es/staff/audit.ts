@@ -59,8 +59,8 @@ export const audit = {
     discardLoanDraft: 'Descartó el borrador de los términos del ejemplo de préstamo.',
     enterReferenceRate: 'Fijó la tasa de referencia.',
     changeSettings: 'Cambió {{setting}}.',
-    proposeAmount: 'Propuso {{proposed}} como monto que necesita una segunda persona.',
-    confirmAmount: 'Confirmó {{proposed}} como monto que necesita una segunda persona.',
+    proposeAmount: 'Propuso {{proposed}} como monto para una persona.',
+    confirmAmount: 'Confirmó {{proposed}} como monto para una persona.',
     withdrawAmount: 'Retiró {{proposed}}, que estaba propuesto como monto.',
     declineAmount: 'Rechazó {{proposed}}, que estaba propuesto como monto.',
     proposeAddress: 'Propuso cambiar {{setting}}: {{proposed}}.',
@@ -90,6 +90,7 @@ export const audit = {
     release: 'Soltó un reclamo.',
     open: 'Abrió un reclamo.',
   },
+  mostLent: 'Monto máximo a prestar: {{amount}}.',
   amountBefore: 'El monto en vigor era {{amount}}.',
   noAmountBefore: 'No había monto en vigor.',
   addressBefore: 'En vigor estaba: {{before}}.',
@@ -104,7 +105,7 @@ export const audit = {
     people: 'Personal',
   },
   setting: {
-    confirmation: 'el monto que confirma una segunda persona',
+    confirmation: 'el monto para una persona',
     digest: 'los correos del resumen diario',
     core: 'la dirección del sistema central',
   },
@@ -136,9 +137,9 @@ export const audit = {
     lead: 'Un cambio lo propone alguien con el rol «admin» y lo confirma otra persona, con el rol «admin» o «revisor». Hasta entonces vale lo anterior.',
     of: {
       confirmation: {
-        title: 'Monto que necesita una segunda persona',
-        field: 'Monto nuevo ({{currency.symbol}})',
-        hint: 'Una aprobación por encima de este monto la confirma otra persona. Con 0, todas la necesitan.',
+        title: 'Monto para una persona',
+        field: 'Monto nuevo ({{loanCurrency.symbol}})',
+        hint: 'Una aprobación que presta más de este monto la confirma otra persona. Con 0, todas la necesitan.',
         propose: 'Proponer el monto',
         confirm: 'Confirmar el monto',
       },
@@ -166,7 +167,7 @@ export const audit = {
       },
     },
     nobody: 'nadie',
-    amountUnset: 'Todavía no hay monto: todas las aprobaciones necesitan una segunda persona.',
+    amountUnset: 'Todavía no hay monto: todas las aprobaciones las confirma otra persona.',
     inForce: 'En vigor',
     countsFrom: 'Desde {{when}}, cuenta {{amount}}. Hasta entonces cuenta el monto de antes.',
     today: 'hoy, {{time}}',
@@ -233,7 +234,7 @@ export const audit = {
     none: 'sin dirección',
     amountProblems: {
       ...amountProblems,
-      'too-great': 'El monto puede ser de {{currency.symbol}}1,000,000.00 como máximo.',
+      'too-great': 'El monto puede ser de {{loanCurrency.symbol}}5,000,000.00 como máximo.',
     },
     emailProblems: {
       wrong: '{{email}}: {{why}}',

@@ -12,26 +12,26 @@ const by = (author: string, amount = 90_000) => ({
 });
 
 const admin: readonly StaffRole[] = ['admin', 'analyst'];
-const field = () => screen.findByLabelText('Monto nuevo (US$)');
+const field = () => screen.findByLabelText('Monto nuevo (RD$)');
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the amount that needs a second person', () => {
   it('is proposed by an administrator, and stays in force', async () => {
-    const { staff, user } = await openStaff(ADDRESS, { roles: admin });
-    await user.type(await field(), 'US$900');
+    const { staff, user } = await openStaff(ADDRESS, { roles: admin, confirmation: SET });
+    await user.type(await field(), 'RD$900');
     await user.click(button('Proponer el monto'));
     expect(await screen.findByText(/^Propuesto\. Lo confirma otra persona/)).toBeVisible();
     expect(staff.asked('proposeSetting')).toEqual([
       { setting: 'confirmation', edits: 1, value: 90_000 },
     ]);
-    expect(screen.getByText('US$400.00')).toBeVisible();
+    expect(screen.getByText('RD$400.00')).toBeVisible();
     expect(await screen.findByText(/^Lo propuso Ana Peña/)).toBeVisible();
     expect(await field()).toHaveValue('');
   });
 
   it('is not confirmed by its proposer, as the screen says; they withdraw it', async () => {
     const { staff, user } = await openStaff(ADDRESS, { roles: admin, confirmation: by('staff') });
-    expect(await screen.findByText('US$900.00')).toBeVisible();
+    expect(await screen.findByText('RD$900.00')).toBeVisible();
     const confirm = button('Confirmar el monto');
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     expect(confirm).toHaveAccessibleDescription(/la confirma otra persona/);
@@ -44,7 +44,7 @@ describe('the amount that needs a second person', () => {
     await user.click(button('Retirar la propuesta'));
     const result = await screen.findByText(/^Retiraste la propuesta/);
     expect(document.activeElement).toContainElement(result);
-    expect(screen.queryByText('US$900.00')).not.toBeInTheDocument();
+    expect(screen.queryByText('RD$900.00')).not.toBeInTheDocument();
     expect(await field()).toHaveValue('500');
   });
 
@@ -57,13 +57,13 @@ describe('the amount that needs a second person', () => {
       });
       expect(await screen.findByText(/^Lo propuso Luis Mota/)).toBeVisible();
       await user.click(button('Confirmar el monto'));
-      const dialog = within(await screen.findByRole('dialog', { name: '¿Confirmar US$900.00?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '¿Confirmar RD$900.00?' }));
       expect(dialog.getByText(/^El monto sube/)).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'Sí, confirmar' }));
       expect(await screen.findByText('Confirmado.')).toBeVisible();
       expect((await staff.bankSettings()).confirmation.value).toBe(90_000);
-      expect(screen.getByText('US$400.00')).toBeVisible();
-      expect(screen.getByText(/^Desde mañana, \d.* cuenta US\$900\.00\./)).toBeVisible();
+      expect(screen.getByText('RD$400.00')).toBeVisible();
+      expect(screen.getByText(/^Desde mañana, \d.* cuenta RD\$900\.00\./)).toBeVisible();
     },
   );
 
@@ -76,7 +76,7 @@ describe('the amount that needs a second person', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^El monto baja/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Sí, confirmar' }));
-    expect(await screen.findByText('US$90.00')).toBeVisible();
+    expect(await screen.findByText('RD$90.00')).toBeVisible();
     expect(screen.queryByText(/^Desde /)).not.toBeInTheDocument();
   });
 
@@ -84,7 +84,7 @@ describe('the amount that needs a second person', () => {
     const { user } = await openStaff(ADDRESS, { roles: ['reviewer'], confirmation: by('other') });
     await user.click(await screen.findByRole('button', { name: 'Rechazar la propuesta' }));
     expect(await screen.findByText(/^Rechazaste la propuesta/)).toBeVisible();
-    expect(screen.queryByLabelText('Monto nuevo (US$)')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Monto nuevo (RD$)')).not.toBeInTheDocument();
     expect(screen.getByText(/^Un cambio lo propone/)).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ describe('the amount that needs a second person', () => {
   });
 
   it('explains an invalid amount, and one already in force', async () => {
-    const { staff, user } = await openStaff(ADDRESS, { roles: admin });
+    const { staff, user } = await openStaff(ADDRESS, { roles: admin, confirmation: SET });
     await user.type(await field(), 'mucho');
     await user.click(button('Proponer el monto'));
     expect(await screen.findByText(/^Esto no es una cifra/)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the amount that needs a second person', () => {
     staff.elsewhere.setConfirmation({ value: 40_000, edits: 2 });
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
     expect(await screen.findByText('Cambió mientras tanto y no se guardó nada.')).toBeVisible();
-    expect(screen.queryByText('US$900.00')).not.toBeInTheDocument();
+    expect(screen.queryByText('RD$900.00')).not.toBeInTheDocument();
   });
 
   it('says that there is none yet, and that it is not known whether one was proposed', async () => {
@@ -135,7 +135,7 @@ describe('the amount that needs a second person', () => {
     const before = { amount: 40_000, changedAt: hoursAgo(1) };
     const confirmation = { value: 90_000, edits: 2, before };
     await openStaff(ADDRESS, { roles: admin, confirmation }, 'en');
-    expect(await screen.findByText(/^US\$900\.00 counts from (today|tomorrow), \d/)).toBeVisible();
+    expect(await screen.findByText(/^RD\$900\.00 counts from (today|tomorrow), \d/)).toBeVisible();
   });
 
   it('is in the audit with both amounts', async () => {
@@ -143,7 +143,7 @@ describe('the amount that needs a second person', () => {
     await user.click(await screen.findByRole('button', { name: 'Retirar la propuesta' }));
     await screen.findByText(/^Retiraste la propuesta/);
     await user.selectOptions(screen.getByLabelText('Acción'), 'Retirar un monto propuesto');
-    expect(await screen.findByText(/^Retiró US\$900\.00/)).toBeVisible();
-    expect(screen.getByText('El monto en vigor era US$400.00.')).toBeVisible();
+    expect(await screen.findByText(/^Retiró RD\$900\.00/)).toBeVisible();
+    expect(screen.getByText('El monto en vigor era RD$400.00.')).toBeVisible();
   });
 });

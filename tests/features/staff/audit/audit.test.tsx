@@ -55,7 +55,7 @@ describe('the audit', () => {
       `${at} | Ana Peña | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas Roblox`,
       `${at} | Ana Peña | Cambió el valor de mercado de Roblox. | Ver los valores Roblox`,
       `${at} | Ana Peña | Descargó 1,300 filas de Solicitudes.Filtro: estado=all | `,
-      `${at} | Ana Peña | Cambió el monto que confirma una segunda persona. | `,
+      `${at} | Ana Peña | Cambió el monto para una persona. | `,
       `${at} | Administración (por comando) | Quitó la cuenta del personal de Luis Mota. | `,
     ]);
     expect(screen.getByRole('link', { name: 'Ver la solicitud r1' })).toHaveAttribute(

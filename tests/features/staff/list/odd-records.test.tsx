@@ -24,6 +24,7 @@ const words = {
     noAnswers: /no incluye las respuestas/,
     approve: 'Aprobar',
     approveYes: 'Sí, proponer',
+    second: 'Lo confirma otra persona: no tiene valor, es de antes.',
     approved: /Propuesta guardada/,
     unreadable: /La solicitud LU-BROK-EN no se puede leer/,
     subscriber: /Este registro no se puede leer/,
@@ -35,6 +36,7 @@ const words = {
     noAnswers: /does not include the answers/,
     approve: 'Approve',
     approveYes: 'Yes, propose',
+    second: 'Another person confirms it: it has no value, it is from before.',
     approved: /Proposal saved/,
     unreadable: /Request LU-BROK-EN cannot be read/,
     subscriber: /This record cannot be read/,
@@ -57,6 +59,8 @@ describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
 
     await user.click(detail.getByRole('button', { name: word.approve }));
     const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox'), '5000');
+    expect(dialog.getByText(word.second)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: word.approveYes }));
     expect(await detail.findByText(word.approved)).toBeVisible();
   });

@@ -2,15 +2,16 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import {
-  CONFIRMATION_FORM,
   type ConfirmationSetting,
   confirmationAt,
   countsFrom,
+  LOAN_AMOUNT_FORM,
   readConfirmationAmount,
 } from '../../../../domain/bank-settings';
 import { isSameDay } from '../../../../domain/day';
 import type { Language } from '../../../../domain/language';
-import { type Cents, formatDollars } from '../../../../domain/money';
+import { formatLoanAmount } from '../../../../domain/loan/terms';
+import type { Cents } from '../../../../domain/money';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { inputClass } from '../../../../ui/form/field';
@@ -50,12 +51,12 @@ function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
     <>
       <p className={styles.inForce}>
         <span>{t('audit.settings.inForce')}</span>
-        <b className="figure">{formatDollars(amount)}</b>
+        <b className="figure">{formatLoanAmount(amount)}</b>
       </p>
       {from && (
         <p className={styles.next}>
           {t('audit.settings.countsFrom', {
-            amount: formatDollars(setting.value),
+            amount: formatLoanAmount(setting.value),
             when: soonText(from, now, language, t),
           })}
         </p>
@@ -64,14 +65,14 @@ function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
   );
 }
 
-/** The amount above which an approval needs a second person, and the one that is proposed. */
+/** The most that one person may lend on an approval, and the one that is proposed. */
 export function AmountSetting({ first }: { readonly first: ConfirmationSetting }) {
   const { t } = useTranslation('staff');
 
   function wordsOf(setting: ConfirmationSetting) {
     const proposed = setting.proposal?.amount ?? 0;
     const isRaise = proposed > (confirmationAt(setting, bankNow()) ?? 0);
-    const amount = formatDollars(proposed);
+    const amount = formatLoanAmount(proposed);
     return {
       value: <b className="figure">{amount}</b>,
       title: t('audit.settings.confirmAmount', { amount }),
@@ -86,11 +87,11 @@ export function AmountSetting({ first }: { readonly first: ConfirmationSetting }
       inForce={(setting) => <AmountInForce setting={setting} />}
       wordsOf={wordsOf}
       problemText={(problem) =>
-        t(`audit.settings.amountProblems.${problem}`, { count: CONFIRMATION_FORM.decimals })
+        t(`audit.settings.amountProblems.${problem}`, { count: LOAN_AMOUNT_FORM.decimals })
       }
     >
       {(control) => (
-        <input {...control} className={inputClass} name="montoConfirmar" inputMode="decimal" />
+        <input {...control} className={inputClass} name="montoPrestamo" inputMode="decimal" />
       )}
     </TwoPersonSetting>
   );

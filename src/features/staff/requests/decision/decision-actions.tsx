@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ShownAct } from '../../../../data/react/use-act';
 import type { CaseObstacle } from '../../../../domain/acts/case';
 import type { DecideObstacle } from '../../../../domain/acts/deciding';
-import { formatDollars } from '../../../../domain/money';
-import type { Proposal } from '../../../../domain/request/loan-request';
+import { type ApprovalFacts, signatures } from '../../../../domain/acts/signatures';
+import type { Lending } from '../../../../domain/loan/lending';
+import { formatLoanAmount } from '../../../../domain/loan/terms';
+import type { LoanRequest, Proposal } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import type { ButtonLook } from '../../../../ui/button/button';
@@ -15,18 +17,23 @@ import { useNames } from '../../tab/use-names';
 import type { useSigning } from '../../tab/use-signing';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
+import { useSecondWords } from '../most-lent/use-second-words';
 import styles from './decision-actions.module.css';
-import type { AmountRemote } from './forms/approve-dialog';
 import type { ChoiceKind } from './forms/choice';
 
-/** The two people of an approval: who proposed it, and whose decision is missing. */
+/** What is proposed and why another person confirms it, with both: who proposed it, and whose decision is missing. */
 export function Confirmation({
+  request,
   proposal,
-  amount,
+  lending,
+  facts,
   together,
 }: {
+  readonly request: LoanRequest;
   readonly proposal: Proposal;
-  readonly amount: AmountRemote;
+  /** Undefined until it is read. */
+  readonly lending: Lending | undefined;
+  readonly facts: ApprovalFacts;
   readonly together: ReturnType<typeof useSigning>;
 }) {
   const { t } = useTranslation('staff');
@@ -35,17 +42,23 @@ export function Confirmation({
   const nameOf = useNames([proposal.author]);
   const isOwn = proposal.author === uid;
   const isMine = mayReview && !isOwn && together !== 'let-in';
-  const dollars =
-    amount.status === 'ready' && amount.data !== undefined ? formatDollars(amount.data) : undefined;
+  const secondWords = useSecondWords();
+  const { mostLent } = proposal;
+  const takes =
+    mostLent !== undefined && lending
+      ? signatures({ request, mostLent, lending, facts })
+      : undefined;
+  const because = takes && 'because' in takes ? takes.because : [];
   const you = t('requests.cases.confirm.you', { name });
   return (
     <section className={styles.confirmation}>
       <h3>{t('requests.cases.confirm.title')}</h3>
       <p>
-        {dollars
-          ? t('requests.cases.confirm.amount', { amount: dollars })
-          : t('requests.cases.confirm.all')}
+        {mostLent === undefined
+          ? t('requests.cases.lent.unnamed')
+          : t('requests.cases.lent.line', { amount: formatLoanAmount(mostLent) })}
       </p>
+      {lending && because.length > 0 && <p>{secondWords(because, lending)}</p>}
       {proposal.why && <p>{t('requests.cases.oneLoan.because', { why: proposal.why })}</p>}
       <Signature
         name={isOwn ? you : nameOf(proposal.author)}
@@ -69,10 +82,16 @@ function lookOf(kind: ChoiceKind, opened: ChoiceKind | undefined): ButtonLook {
   return opened === kind ? 'ink' : 'line';
 }
 
+const APPROVE = {
+  approve: 'requests.decide.approve',
+  confirm: 'requests.cases.confirm.press',
+  again: 'requests.cases.confirm.again',
+} as const;
+
 /** The buttons of a decision; on phones they stay at the bottom of the screen. */
 export function DecisionActions({
   ref,
-  confirms,
+  approves,
   decide,
   ask,
   obstacles,
@@ -82,8 +101,8 @@ export function DecisionActions({
   why,
 }: {
   readonly ref: Ref<HTMLDivElement>;
-  /** Whether approving confirms what somebody proposed. */
-  readonly confirms: boolean;
+  /** Whether approving confirms what somebody proposed, or proposes another amount. */
+  readonly approves: keyof typeof APPROVE;
   readonly decide: ShownAct<'decide'>;
   readonly ask: ShownAct<'ask'>;
   /** Why a choice is closed to this member. */
@@ -111,7 +130,7 @@ export function DecisionActions({
     <div ref={ref} className={styles.decisionActions}>
       {why && <p id={reasonId}>{why}</p>}
       <ActButton act={decide} obstacle={obstacles.approved} {...key('approved', 'a')}>
-        {t(confirms ? 'requests.cases.confirm.press' : 'requests.decide.approve')}
+        {t(APPROVE[approves])}
         <KeyCap>a</KeyCap>
       </ActButton>
       <div className={styles.pair}>

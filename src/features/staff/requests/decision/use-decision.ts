@@ -11,8 +11,8 @@ import type { Choice, ChoiceKind } from './forms/choice';
 
 /** What a decision or a question came to. */
 export interface DecisionResult {
-  /** `proposed`: approved by one of two people; `saved`: one of both, which is not read yet. */
-  readonly status: ChoiceKind | 'proposed' | 'saved';
+  /** `proposed`: approved by one of two people. */
+  readonly status: ChoiceKind | 'proposed';
   /** How many repeats were closed with it, and how many are still open. */
   readonly closed: number;
   readonly left: number;

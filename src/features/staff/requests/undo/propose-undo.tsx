@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Act } from '../../../../data/react/use-act';
 import { reasonObstacle } from '../../../../domain/acts/deciding';
 import { checkLine, unseenSign } from '../../../../domain/fields/fields';
+import type { Cents } from '../../../../domain/money';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
   type DeclineReason,
@@ -28,6 +29,8 @@ import { Signature } from '../../../../ui/paper/signature';
 import { ActButton } from '../../parts/act-button';
 import { useActWords } from '../../parts/act-words';
 import { useMember } from '../../tab/use-member';
+import { filledIn, MostLentField, readMostLent } from '../most-lent/most-lent-field';
+import { useLending } from '../most-lent/use-lending';
 import styles from './undo-form.module.css';
 import { Signatures, UndoPreview } from './undo-sheet';
 
@@ -37,14 +40,21 @@ type Next = UndoTarget['status'];
 export interface TypedUndo {
   readonly next: Next;
   readonly reason?: DeclineReason | undefined;
+  /** The most to be lent; undefined as long as it is as it was filled in. */
+  readonly mostLent?: string;
   readonly cause?: UndoCause;
   readonly words: string;
 }
 
 /** The draft of a complete form; undefined while something is missing or wrong. */
-function draftOf({ next, reason, cause, words }: TypedUndo): UndoDraft | undefined {
+function draftOf(
+  { next, reason, cause, words }: TypedUndo,
+  mostLent: Cents | undefined,
+): UndoDraft | undefined {
   if (cause === undefined || checkLine(words, MAX_UNDO_WORDS)) return undefined;
-  if (next !== 'declined') return { to: { status: next }, cause, words };
+  if (next === 'pending') return { to: { status: next }, cause, words };
+  if (next === 'approved')
+    return mostLent === undefined ? undefined : { to: { status: next, mostLent }, cause, words };
   return reason && { to: { status: next, reason }, cause, words };
 }
 
@@ -70,6 +80,9 @@ export function ProposeUndo({
   const { name } = useMember();
   const wordsOf = useActWords();
   const { next, reason, cause, words } = typed;
+  const { settings: lending, status } = useLending();
+  const amount = typed.mostLent ?? (lending ? filledIn(request, lending) : '');
+  const read = lending && readMostLent(amount, lending);
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const group = useId();
@@ -79,7 +92,7 @@ export function ProposeUndo({
   function submit(event: FormEvent) {
     event.preventDefault();
     flushSync(() => setTried(true));
-    const draft = draftOf(typed);
+    const draft = draftOf(typed, read?.amount);
     if (draft) onChosen(draft);
     else
       form.current
@@ -134,6 +147,17 @@ export function ProposeUndo({
             )}
           </Field>
         </div>
+      )}
+      {next === 'approved' && !lending && (
+        <p>{t(`requests.cases.lent.${status === 'failed' ? 'unread' : 'reading'}`)}</p>
+      )}
+      {next === 'approved' && lending && (
+        <MostLentField
+          value={amount}
+          problem={hasTried ? read?.problem : undefined}
+          lending={lending}
+          onChange={(changed) => onTyped({ ...typed, mostLent: changed })}
+        />
       )}
       <fieldset
         className={styles.causes}

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { UndoTarget } from '../../../../domain/request/undo';
+import { formatLoanAmount } from '../../../../domain/loan/terms';
+import type { UndoProposal } from '../../../../domain/request/undo';
 
 /** The result of undoing a decision, in words: "Vuelve a pendiente". */
-export function useUndoWords(): (to: UndoTarget) => string {
+export function useUndoWords(): (to: UndoProposal['to']) => string {
   const { t } = useTranslation('staff');
-  return (to) =>
-    to.status === 'declined'
-      ? t('requests.cases.undo.toDeclined', { reason: t(`declineReasons.${to.reason}`) })
-      : t(`requests.cases.undo.to.${to.status}`);
+  return (to) => {
+    if (to.status === 'declined')
+      return t('requests.cases.undo.toDeclined', { reason: t(`declineReasons.${to.reason}`) });
+    const becomes = t(`requests.cases.undo.to.${to.status}`);
+    if (to.status === 'pending' || to.mostLent === undefined) return becomes;
+    const amount = formatLoanAmount(to.mostLent);
+    return `${becomes}. ${t('requests.cases.lent.line', { amount })}`;
+  };
 }

@@ -1,6 +1,7 @@
 import type { cases as original } from '../../../es/staff/requests/cases';
 import type { Translation } from '../../../translation';
 import { lineProblems } from '../../field-problems';
+import { lent } from './lent';
 
 export const cases: Translation<typeof original> = {
   count_one: 'One case, {{count}} request',
@@ -58,8 +59,6 @@ export const cases: Translation<typeof original> = {
   },
   confirm: {
     title: 'To be confirmed',
-    amount: 'Approving more than {{amount}} takes two people.',
-    all: 'This approval takes two people.',
     proposed: 'Proposed to approve, {{date}}',
     missing: 'Their decision is missing',
     youMissing: 'Your decision is missing',
@@ -67,19 +66,16 @@ export const cases: Translation<typeof original> = {
     other: 'Another person, reviewer',
     invited: 'Invited by the other person who confirms.',
     press: 'Confirm',
-    before: 'It is above {{amount}}: if you approve, another person still has to confirm.',
-    beforeAll: 'If you approve, another person still has to confirm.',
-    unread: 'We could not read from which amount another person confirms. It may be needed.',
+    again: 'Propose another amount',
     titleAsk: 'Confirm the approval?',
     yes: 'Yes, confirm',
     proposeTitle: 'Propose the approval?',
     proposeText:
       '{{name}}, {{game}}, {{value}}. Another person confirms it; the client gets no e-mail yet.',
     proposeYes: 'Yes, propose',
-    eitherText:
-      '{{name}}, {{game}}, {{value}}. If it takes a second person, it is proposed. If not, an e-mail will be sent to {{email}}, and undoing it takes two people.',
     done: 'Proposal saved. Another person confirms it; the client gets no e-mail yet.',
   },
+  lent,
   undo: {
     action: 'Undo decision',
     see: 'See the proposal',

@@ -42,6 +42,5 @@ export const decide: Translation<typeof original> = {
   hours: '{{hours}} h',
   approved: 'Request approved. The e-mail is on its way.',
   declined: 'Request declined. The e-mail is on its way.',
-  saved: 'The answer is saved.',
   asked: 'Question sent. The e-mail is on its way.',
 };

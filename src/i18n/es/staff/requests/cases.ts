@@ -1,4 +1,6 @@
 import { lineProblems } from '../../field-problems';
+import { lent } from './lent';
+
 /** Working on a case: who has it, its log, its keys. */
 export const cases = {
   count_one: 'Un caso, {{count}} solicitud',
@@ -56,8 +58,6 @@ export const cases = {
   },
   confirm: {
     title: 'Por confirmar',
-    amount: 'Aprobar más de {{amount}} pide dos personas.',
-    all: 'Esta aprobación pide dos personas.',
     proposed: 'Propuso aprobar, {{date}}',
     missing: 'Falta su decisión',
     youMissing: 'Falta tu decisión',
@@ -65,19 +65,16 @@ export const cases = {
     other: 'Otra persona, revisor',
     invited: 'La invitó la otra persona que confirma.',
     press: 'Confirmar',
-    before: 'Pasa de {{amount}}: si apruebas, falta que lo confirme otra persona.',
-    beforeAll: 'Si apruebas, falta que lo confirme otra persona.',
-    unread: 'No se pudo leer desde qué monto confirma otra persona. Puede que haga falta.',
+    again: 'Proponer otro monto',
     titleAsk: '¿Confirmar la aprobación?',
     yes: 'Sí, confirmar',
     proposeTitle: '¿Proponer la aprobación?',
     proposeText:
       '{{name}}, {{game}}, {{value}}. Otra persona la confirma; el cliente no recibe correo todavía.',
     proposeYes: 'Sí, proponer',
-    eitherText:
-      '{{name}}, {{game}}, {{value}}. Si hace falta una segunda persona, queda propuesta. Si no, se enviará un correo a {{email}} y deshacerlo pide dos personas.',
     done: 'Propuesta guardada. Otra persona la confirma; el cliente no recibe correo todavía.',
   },
+  lent,
   undo: {
     action: 'Deshacer decisión',
     see: 'Ver la propuesta',

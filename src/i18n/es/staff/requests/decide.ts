@@ -42,6 +42,5 @@ export const decide = {
   hours: '{{hours}} h',
   approved: 'Solicitud aprobada. El correo va en camino.',
   declined: 'Solicitud rechazada. El correo va en camino.',
-  saved: 'La respuesta está guardada.',
   asked: 'Pregunta enviada. El correo va en camino.',
 };

@@ -1,36 +1,112 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { sampleProof } from '../../../../../tools/samples/proofs';
 import { requestOf } from '../../../../support/staff-records';
 import { MEMBER } from '../../staff-app';
 import { openCase } from './open-case';
 
-const waiting = (author: string): LoanRequest =>
+/** Half of US$500.00 at the reference rate, down to RD$500. */
+const FILLED = 1_550_000;
+
+const waiting = (author: string, mostLent: number | null = FILLED): LoanRequest =>
   requestOf('a', {
     value: 50_000,
-    proposal: { author, proposedAt: new Date(Date.now() - 3_600_000), waiting: true },
+    proposal: {
+      number: 1,
+      author,
+      proposedAt: new Date(Date.now() - 3_600_000),
+      waiting: true,
+      ...(mostLent !== null && { mostLent }),
+    },
   });
 
-describe('an approval above the amount', () => {
-  it('says before the press that a second person confirms, and is proposed', async () => {
+const field = () => screen.findByLabelText('Monto máximo a prestar (RD$)');
+
+/** Lets so much time pass that Enter counts. */
+function waitForEnter() {
+  const later = performance.now() + 301;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Types into the panel that is open, once Enter counts. */
+async function typeAmount(user: Awaited<ReturnType<typeof openCase>>['user'], keys: string) {
+  const input = await field();
+  waitForEnter();
+  await user.type(input, keys, { initialSelectionStart: 0, initialSelectionEnd: 99 });
+}
+
+describe('an approval', () => {
+  it('by keyboard is one letter and Enter, which counts after 300 ms', async () => {
+    const { staff, user, detail } = await openCase([requestOf('a', { value: 20_000 })]);
+    await detail.findByRole('button', { name: 'Aprobar' });
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await user.keyboard('a');
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Monto máximo/ });
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('6,000');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
+    clock.mockReturnValue(1_299);
+    await user.keyboard('{Enter}');
+    expect(staff.asked('decide')).toEqual([]);
+    clock.mockReturnValue(1_300);
+    await user.keyboard('{Enter}');
+    expect(await detail.findByText('Solicitud aprobada. El correo va en camino.')).toBeVisible();
+    expect(staff.asked('decide')).toMatchObject([
+      { choice: { status: 'approved', mostLent: 600_000, signatures: 1 } },
+    ]);
+    expect(detail.getByText('Monto máximo a prestar: RD$6,000.00')).toBeVisible();
+  });
+
+  it('above the amount for one says who confirms it and why, and is proposed', async () => {
     const { staff, user, detail, press } = await openCase([requestOf('a', { value: 50_000 })]);
-    expect(await detail.findByText(/^Pasa de US\$400\.00/)).toBeVisible();
     await press('Aprobar');
-    await user.click(await screen.findByRole('button', { name: 'Sí, proponer' }));
+    expect(await field()).toHaveValue('15,500');
+    expect(
+      await screen.findByText('Lo confirma otra persona: pasa de RD$12,500.00.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
     expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
     expect(detail.getByText('Por confirmar')).toBeVisible();
-    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
+    expect(detail.getByText('Monto máximo a prestar: RD$15,500.00')).toBeVisible();
     expect(detail.getByText(/^Tú propusiste aprobarla/)).toBeVisible();
     // The second person finds it free.
     expect(staff.asked('release')).toEqual([{ ids: ['a'] }]);
   });
 
+  it('follows what is typed', async () => {
+    const { user, press } = await openCase([requestOf('a', { value: 50_000 })]);
+    await press('Aprobar');
+    await typeAmount(user, '12,500');
+    expect(screen.getByRole('dialog', { name: '¿Aprobar la solicitud?' })).toBeVisible();
+    await typeAmount(user, 'RD$20,000');
+    expect(
+      screen.getByText('Lo confirma otra persona: pasa de RD$12,500.00, pasa del 50 % del valor.'),
+    ).toBeVisible();
+    await typeAmount(user, '400{Enter}');
+    expect(screen.getByText('Entre RD$5,000.00 y RD$300,000.00.')).toBeVisible();
+  });
+
+  it('without a value or a rate is typed, and says that somebody else confirms it', async () => {
+    const { user, press, detail } = await openCase([requestOf('a', { value: undefined })]);
+    await press('Aprobar');
+    expect(await field()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Sí, aprobar' }));
+    expect(screen.getByText('Escribe una cifra.')).toBeVisible();
+    await typeAmount(user, '8000');
+    expect(screen.getByText('Lo confirma otra persona: no tiene valor.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
+    expect(await detail.findByText('Monto máximo a prestar: RD$8,000.00')).toBeVisible();
+  });
+
   it('follows the amount that counts for a day after a raise', async () => {
-    const before = { amount: 40_000, changedAt: new Date(Date.now() - 3_600_000) };
-    const confirmation = { value: 90_000, edits: 2, before };
-    const { detail } = await openCase([requestOf('a', { value: 50_000 })], { confirmation });
-    expect(await detail.findByText(/^Pasa de US\$400\.00/)).toBeVisible();
+    const before = { amount: 1_000_000, changedAt: new Date(Date.now() - 3_600_000) };
+    const confirmation = { value: 9_000_000, edits: 2, before };
+    const { press } = await openCase([requestOf('a', { value: 50_000 })], { confirmation });
+    await press('Aprobar');
+    expect(await screen.findByText(/pasa de RD\$10,000\.00/)).toBeVisible();
   });
 
   it('is closed, like every decision, to the member who sent the request', async () => {
@@ -44,22 +120,38 @@ describe('an approval above the amount', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for either if the amount cannot be read', async () => {
-    const large = requestOf('a', { value: 50_000 });
-    const { detail, press } = await openCase([large], {}, (staff) =>
-      staff.fail('confirmationAmount', 'offline'),
+  it('says so where the amounts cannot be read, and approves nothing', async () => {
+    const { press, user, staff } = await openCase([requestOf('a')], {}, (backend) =>
+      backend.fail('confirmationAmount', 'offline'),
     );
-    expect(await detail.findByText(/^No se pudo leer desde qué monto/)).toBeVisible();
     await press('Aprobar');
-    expect(
-      await screen.findByText(/Si hace falta una segunda persona, queda propuesta\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/^No se pudo cargar cuánto/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sí, aprobar' }));
+    expect(staff.asked('decide')).toEqual([]);
   });
 
+  it('with an old limit on the screen is a conflict, and the new one is read', async () => {
+    const { user, detail, press, staff } = await openCase([requestOf('a', { value: 20_000 })]);
+    await press('Aprobar');
+    await field();
+    staff.elsewhere.setConfirmation({ value: 1, edits: 2 });
+    await user.click(screen.getByRole('button', { name: 'Sí, aprobar' }));
+    expect(await detail.findByText(/^La solicitud cambió mientras tanto/)).toBeVisible();
+    await press('Aprobar');
+    expect(await screen.findByText(/pasa de RD\$0\.01/)).toBeVisible();
+  });
+});
+
+describe('a proposal to approve', () => {
   it('is confirmed by another reviewer', async () => {
     const { user, detail, press } = await openCase([waiting('other')]);
     expect(await detail.findByText('Tú, Ana Peña')).toBeVisible();
+    expect(detail.getByText('Monto máximo a prestar: RD$15,500.00')).toBeVisible();
+    expect(
+      await detail.findByText('Lo confirma otra persona: pasa de RD$12,500.00.'),
+    ).toBeVisible();
     await press('Confirmar');
+    expect(await field()).toHaveValue('15,500');
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
     expect(await detail.findByText('Solicitud aprobada. El correo va en camino.')).toBeVisible();
   });
@@ -84,12 +176,32 @@ describe('an approval above the amount', () => {
 
   it('is not confirmed by an analyst, who may still decline it', async () => {
     const { user, detail, press } = await openCase([waiting('other')], { roles: ['analyst'] });
-    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
-    expect(detail.getByText(/^Confirmar es de revisores/)).toBeVisible();
+    expect(await detail.findByText(/^Confirmar es de revisores/)).toBeVisible();
     await press('Rechazar');
     await user.click(detail.getByLabelText(/^Ingresos/));
     await press('Rechazar y avisar');
     expect(await detail.findByText('Solicitud rechazada. El correo va en camino.')).toBeVisible();
+  });
+
+  it('is made again with another amount, also by who made it', async () => {
+    const { user, detail, press, staff } = await openCase([waiting('staff')]);
+    await press('Proponer otro monto');
+    const input = await field();
+    expect(input).toHaveValue('15,500');
+    await user.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    expect(staff.asked('decide')).toEqual([]);
+    await typeAmount(user, '9000');
+    expect(screen.getByText('Lo confirma otra persona: ya hay otra propuesta.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
+    expect(await detail.findByText('Monto máximo a prestar: RD$9,000.00')).toBeVisible();
+  });
+
+  it('of before, without an amount, is made again', async () => {
+    const { detail, press } = await openCase([waiting('other', null)]);
+    expect(await detail.findByText(/^La propuesta no dice cuánto/)).toBeVisible();
+    await press('Proponer otro monto');
+    expect(await field()).toHaveValue('15,500');
+    expect(screen.getByText(/ya hay otra propuesta/)).toBeVisible();
   });
 });
 

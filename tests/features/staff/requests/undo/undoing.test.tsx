@@ -33,16 +33,22 @@ describe('a decision that was wrong', () => {
     await user.click(form.getByLabelText(/^Pasa a aprobada/));
     expect(form.getByText(/^«Nos equivocamos con un dato\. El banco aprobó/)).toBeVisible();
     await user.type(form.getByLabelText(/^Qué pasó/), 'El atraso es de otra persona.');
+    const amount = await form.findByLabelText('Monto máximo a prestar (RD$)');
+    await user.clear(amount);
+    await user.click(form.getByRole('button', { name: 'Proponer' }));
+    expect(form.getByText('Escribe una cifra.')).toBeVisible();
+    await user.type(amount, '8,000');
     await user.click(form.getByRole('button', { name: 'Proponer' }));
     expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
     expect(await staff.findRequest('a')).toMatchObject({
       undoing: {
-        to: { status: 'approved' },
+        to: { status: 'approved', mostLent: 800_000 },
         cause: 'error',
         words: 'El atraso es de otra persona.',
       },
     });
-    expect(detail.getByText('Propuesto deshacer la decisión: Pasa a aprobada')).toBeVisible();
+    const change = 'Pasa a aprobada. Monto máximo a prestar: RD$8,000.00';
+    expect(detail.getByText(`Propuesto deshacer la decisión: ${change}`)).toBeVisible();
   });
 
   it('is not undone once the bank paid out, which row, case and log tell', async () => {

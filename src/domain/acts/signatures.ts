@@ -1,0 +1,93 @@
+import { hasWrongCheckDigit } from '../fields/identifiers/cedula';
+import { type Lending, shareOf } from '../loan/lending';
+import type { Cents } from '../money';
+import { mismatchedLines } from '../proof';
+import type { LoanRequest } from '../request/loan-request';
+import { type OneLoan, type OneLoanRule, oneLoanObstacle } from './one-loan';
+
+/** Why another person confirms an approval. */
+export type SecondReason =
+  | 'amount'
+  | 'share'
+  | 'no-value'
+  | 'no-amount'
+  | 'mismatch'
+  | 'declined'
+  | 'check-digit'
+  | 'ten-fields'
+  | 'no-keys'
+  | 'other-loan'
+  | 'other-proposal';
+
+/** What is known of an approval beside its request. */
+export interface ApprovalFacts {
+  /** Somebody with the same document, or the same account, was declined in the last 90 days. */
+  readonly declinedBefore: boolean;
+  /** The request has no key documents yet: nothing is known of the person's other requests. */
+  readonly noKeys: boolean;
+  /** What the person's other requests mean; undefined for nothing. */
+  readonly loan: OneLoan | undefined;
+}
+
+/** As long as nobody tells a fact, it is none. */
+export const NO_FACTS: ApprovalFacts = {
+  declinedBefore: false,
+  noKeys: false,
+  loan: undefined,
+};
+
+/** An approval as somebody is about to make it. */
+export interface ApprovalCase {
+  readonly request: Pick<
+    LoanRequest,
+    'applicant' | 'value' | 'answers' | 'ratesVersion' | 'proven' | 'undone' | 'proposal'
+  >;
+  readonly mostLent: Cents;
+  readonly lending: Lending;
+  readonly facts: ApprovalFacts;
+}
+
+/**
+ * The signatures of an approval, or why there is none. `amount`: not between the smallest and the largest; the
+ * others: the person has an approval or a loan.
+ */
+export type Signatures =
+  | { readonly refused: 'amount' | Exclude<OneLoanRule, 'reason'> }
+  | { readonly needed: 1 | 2; readonly because: readonly SecondReason[] };
+
+/**
+ * Whether the last "no" to this request was turned by its visitor alone. Where two people undid it, both
+ * said that it was wrong, and a repeat was declined without a look at it.
+ */
+function isYesAfterNo({ undone = [] }: Pick<LoanRequest, 'undone'>): boolean {
+  const no = undone.findLast(({ status }) => status === 'declined');
+  return no?.byVisitor === true && no.staff?.repeatOf === undefined;
+}
+
+/** Whether this amount is another than that of the proposal that waits. */
+export const isOtherProposal = ({ proposal }: Pick<LoanRequest, 'proposal'>, mostLent: Cents) =>
+  proposal?.waiting === true && proposal.mostLent !== mostLent;
+
+/** How many signatures an approval takes, and why a second one. */
+export function signatures({ request, mostLent, lending, facts }: ApprovalCase): Signatures {
+  const { smallest, largest, forOne } = lending;
+  const held = oneLoanObstacle(facts.loan);
+  if (held) return { refused: held };
+  if (mostLent < smallest || mostLent > largest) return { refused: 'amount' };
+  const share = shareOf(request.value, lending);
+  const rows: Readonly<Record<SecondReason, boolean>> = {
+    amount: forOne !== undefined && mostLent > forOne,
+    share: share !== undefined && mostLent > Math.max(share, smallest),
+    'no-value': request.value === undefined,
+    'no-amount': forOne === undefined,
+    mismatch: mismatchedLines(request.proven?.lines ?? {}, request.answers ?? {}).length > 0,
+    declined: facts.declinedBefore || isYesAfterNo(request),
+    'check-digit': hasWrongCheckDigit(request.applicant.cedula),
+    'ten-fields': request.ratesVersion === undefined,
+    'no-keys': facts.noKeys,
+    'other-loan': facts.loan !== undefined,
+    'other-proposal': isOtherProposal(request, mostLent),
+  };
+  const because = (Object.keys(rows) as SecondReason[]).filter((reason) => rows[reason]);
+  return { needed: because.length > 0 ? 2 : 1, because };
+}
