@@ -53,7 +53,10 @@ export const indexRequest = onDocumentWritten(
       await attachToNew(firestoreDatabase(getFirestore()), uid, new Date());
     await keepIndexEntry(getFirestore(), uid);
     await dateRequest(getFirestore(), uid);
-    await keepKeys(getFirestore(), configuredKeysSecret(), uid);
+    await keepKeys(getFirestore(), configuredKeysSecret(), uid, new Date(), {
+      before: event.data?.before.data(),
+      after: event.data?.after.data(),
+    });
   },
 );
 

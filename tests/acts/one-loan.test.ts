@@ -45,6 +45,8 @@ const approve = (
   );
 
 describe('one loan per person', () => {
+  const usual = { secondLoan: false, tellsPayment: true };
+
   test.each([
     ['nothing', undefined, undefined, undefined],
     ['declined', { status: 'declined', decision: declined }, undefined, undefined],
@@ -56,6 +58,14 @@ describe('one loan per person', () => {
       undefined,
       undefined,
     ],
+    ['repaid', { ...APPROVED, atBank: { kind: 'repaid', at: daysAgo(1) } }, undefined, undefined],
+    ['lapsed', { status: 'lapsed', decision, lapsedAt: daysAgo(1) }, undefined, undefined],
+    [
+      'given back',
+      { status: 'withdrawn', decision, withdrawnAt: daysAgo(1) },
+      undefined,
+      undefined,
+    ],
     ['open', {}, undefined, undefined],
     ['approved', APPROVED, 'approved-before', 'approved-before'],
     ['paid', PAID, 'loan-before', 'reason'],
@@ -64,16 +74,27 @@ describe('one loan per person', () => {
     ['paid, the name in another order', { ...PAID, name: 'Gil, Ana M.' }, 'loan-before', 'reason'],
   ] as const)('%s', (_, changes, rule, withSecondLoans) => {
     const others = changes ? [otherOf(another(changes), mine())] : [];
-    expect(oneLoan(others, false)?.rule).toBe(rule);
-    expect(oneLoan(others, true)?.rule).toBe(withSecondLoans);
+    expect(oneLoan(others, usual)?.rule).toBe(rule);
+    expect(oneLoan(others, { ...usual, secondLoan: true })?.rule).toBe(withSecondLoans);
+  });
+
+  test('where the bank tells of no payment, an approval is as a loan', () => {
+    const others = [otherOf(another(APPROVED), mine())];
+    const untold = { ...usual, tellsPayment: false };
+    expect(oneLoan(others, untold)?.rule).toBe('loan-before');
+    expect(oneLoan(others, { ...untold, secondLoan: true })?.rule).toBe('reason');
   });
 
   test('the strictest of several holds, and names its request', () => {
     const approved = another(APPROVED);
     const others = [another({ ...PAID, name: 'Luis Rey' }), another(PAID), approved];
     const facts = others.map((other) => otherOf(other, mine()));
-    expect(oneLoan(facts, true)).toMatchObject({ rule: 'approved-before' });
-    expect(oneLoan(facts, true)?.reference).toBe(otherOf(approved, mine()).reference);
+    expect(oneLoan(facts, { ...usual, secondLoan: true })).toMatchObject({
+      rule: 'approved-before',
+    });
+    expect(oneLoan(facts, { ...usual, secondLoan: true })?.reference).toBe(
+      otherOf(approved, mine()).reference,
+    );
   });
 });
 

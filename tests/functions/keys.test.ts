@@ -3,8 +3,9 @@ import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { storedKeys } from '../../functions/src/keys/key-ids';
 import { eraseRequest } from '../../functions/src/my-data/erase';
 import { MOST_LISTED } from '../../src/domain/request/keys';
-import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { type LoanRequest, reference } from '../../src/domain/request/loan-request';
 import { isListed, keyPath, readKeyDocument } from '../../src/records/request/keys';
+import { readNotices } from '../../src/records/request/notices';
 import { requestDocument } from '../../tools/samples/documents';
 import type { RequestChanges } from '../../tools/samples/requests';
 import { daysAgo } from '../../tools/samples/undoing';
@@ -21,7 +22,7 @@ const ANA = { name: 'Ana Gil', cedula: '001-1234567-8', email: 'ana@correo.com' 
 async function sent(...requests: readonly LoanRequest[]): Promise<void> {
   for (const request of requests) {
     await store({ [`users/${request.id}`]: requestDocument(request) });
-    await keepKeys(db, 'secret', request.id);
+    await keepKeys(db, 'secret', request.id, new Date());
   }
 }
 
@@ -68,7 +69,7 @@ describe('the keys of a request', () => {
 
   it('are made anew with a new secret', async () => {
     await sent(one());
-    await keepKeys(db, 'another secret', 'one');
+    await keepKeys(db, 'another secret', 'one', new Date());
     const paths = Object.keys(await everything(db)).filter((path) => path.startsWith('llaves'));
     expect(paths.sort()).toEqual(
       storedKeys('another secret', one())
@@ -80,10 +81,10 @@ describe('the keys of a request', () => {
   it('change nothing when nothing changed, and not for a record that cannot be read', async () => {
     await sent(one());
     const before = await everything(db);
-    await keepKeys(db, 'secret', 'one');
+    await keepKeys(db, 'secret', 'one', new Date());
     expect(await everything(db)).toEqual(before);
     await store({ 'users/odd': { registro: 'ayer' } });
-    await keepKeys(db, 'secret', 'odd');
+    await keepKeys(db, 'secret', 'odd', new Date());
     expect(await get('expedientes/odd')).toBeUndefined();
   });
 
@@ -108,5 +109,35 @@ describe('the keys of a request', () => {
     expect(await listed(two(), 'cedula')).toEqual(['two']);
     const paths = Object.keys(await everything(db)).filter((path) => path.startsWith('llaves'));
     expect(paths).toHaveLength(storedKeys('secret', two()).length);
+  });
+
+  it('make the notices of a request and of the open ones on them, also when one is erased', async () => {
+    await sent(one());
+    expect(await get('expedientes/one')).toMatchObject({ avisos: [] });
+    const other = two({ name: 'Luis Rey' });
+    await sent(other);
+    const said = {
+      tipo: 'dos-nombres',
+      solicitudes: [{ id: 'two', referencia: reference(other) }],
+    };
+    expect(await get('expedientes/one')).toMatchObject({ avisos: [said] });
+    const file = await get('expedientes/two');
+    expect(readNotices(file ?? {})).toEqual([
+      { kind: 'two-names', refs: [{ id: 'one', reference: reference(one()) }] },
+    ]);
+    const before = await get('users/two');
+    await eraseRequest(db, testTools(db, Date.now()).accounts, 'two');
+    await keepKeys(db, 'secret', 'two', new Date(), { before, after: undefined });
+    expect(await get('expedientes/one')).toMatchObject({ avisos: [] });
+    expect(await get('expedientes/two')).toBeUndefined();
+  });
+
+  it('are left alone by a write that changes neither them nor how the request stands', async () => {
+    await sent(one());
+    const record = await get('users/one');
+    await store({ 'expedientes/one': {} });
+    const after = { ...record, idioma: 'en' };
+    await keepKeys(db, 'secret', 'one', new Date(), { before: record, after });
+    expect(await get('expedientes/one')).toEqual({});
   });
 });

@@ -307,20 +307,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         next: changes.length,
       })),
     findRequest: (id) => answer('findRequest', [id], () => find(id)),
-    flagRepeats: (asked) =>
-      answer('flagRepeats', [asked], () => {
-        const owners = (of: (applicant: LoanRequest['applicant']) => string, value: string) =>
-          requests().filter(({ applicant }) => of(applicant) === value).length;
-        return new Map(
-          asked.map(({ id, applicant }) => [
-            id,
-            {
-              cedula: owners(({ cedula }) => cedula, applicant.cedula) > 1,
-              email: owners(({ email }) => email, applicant.email) > 1,
-            },
-          ]),
-        );
-      }),
     countRequests: (filter) =>
       answer('countRequests', [filter], () => select({ ...filter, search: '' }).length),
     requestCounts: (now) =>

@@ -38,7 +38,7 @@ export async function indexRequests(
     await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
     await forAll(page, ({ id }) => keepIndexEntry(db, id));
     await forAll(undated(page), (uid) => dateRequest(db, uid));
-    await forAll(page, ({ id }) => keepKeys(db, secret, id));
+    await forAll(page, ({ id }) => keepKeys(db, secret, id, new Date()));
     written += page.length;
     progress(written);
   }

@@ -43,12 +43,6 @@ export function ownOrder(filter: Pick<RequestFilter, 'status' | 'overdue'>): Req
   return { by: 'left', descending: !hasDeadlines(filter) && filter.status !== 'information' };
 }
 
-/** The data of a request that also appear in another request. */
-export interface RepeatFlags {
-  readonly cedula: boolean;
-  readonly email: boolean;
-}
-
 /** The counts that the queue shows. */
 export interface RequestCounts {
   readonly pending: number;
@@ -105,11 +99,6 @@ export interface RequestsBackend {
     readonly cedula: readonly Listed<LoanRequest>[];
     readonly email: readonly Listed<LoanRequest>[];
   }>;
-  /**
-   * The data of each request that also appear in another, by request id. A request is left out if
-   * that could not be checked.
-   */
-  flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
   /**
    * The open request with the nearest deadline that nobody else has taken and that waits neither
    * for the visitor nor for a second person other than this member; undefined if there is none.

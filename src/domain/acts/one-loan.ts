@@ -1,4 +1,5 @@
 import { bank } from '../../bank/bank';
+import type { BankSettings } from '../../bank/bank-settings';
 import { type KeyOutcome, keyEntryOf } from '../request/keys';
 import { type LoanRequest, reference } from '../request/loan-request';
 import { isSameName } from './duplicates';
@@ -32,23 +33,26 @@ export interface OneLoan {
 /** The strictest first. */
 const RULES: readonly OneLoanRule[] = ['approved-before', 'loan-before', 'reason'];
 
+type Settings = Pick<BankSettings, 'secondLoan' | 'tellsPayment'>;
+
+/** Where the bank tells of no payment, an approval may have been paid out. */
 function ruleOf(
   { outcome, isSameName }: OtherRequest,
-  secondLoan: boolean,
+  { secondLoan, tellsPayment }: Settings,
 ): OneLoanRule | undefined {
   if (outcome !== 'approved' && outcome !== 'disbursed') return undefined;
   if (!isSameName) return 'reason';
-  if (outcome === 'approved') return 'approved-before';
+  if (outcome === 'approved' && tellsPayment) return 'approved-before';
   return secondLoan ? 'reason' : 'loan-before';
 }
 
 /** What the person's other requests mean for an approval; undefined for nothing. */
 export function oneLoan(
   others: readonly OtherRequest[],
-  secondLoan: boolean = bank.secondLoan,
+  settings: Settings = bank,
 ): OneLoan | undefined {
   const held = others.flatMap((other) => {
-    const rule = ruleOf(other, secondLoan);
+    const rule = ruleOf(other, settings);
     return rule ? [{ rule, reference: other.reference }] : [];
   });
   return RULES.flatMap((rule) => held.filter((one) => one.rule === rule))[0];

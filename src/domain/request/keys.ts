@@ -96,9 +96,10 @@ export function isSamePerson(one: Given, other: Given): boolean {
   return documentsOf(other).some((document) => known.has(document));
 }
 
-/** How a request stands, as its keys list it: all open ones are alike. */
+/** How a request stands, as its keys list it: all open ones are alike. `given-back`: its approval was. */
 export type KeyOutcome =
   | 'open'
+  | 'given-back'
   | Exclude<RequestState, 'pending' | 'information' | 'reconsidering'>;
 
 /** A request as its keys list it. */
@@ -115,16 +116,21 @@ export interface KeyEntry {
   readonly mostLent: Cents | undefined;
 }
 
+function outcomeOf({ status, atBank, decision }: LoanRequest): KeyOutcome {
+  if (isOpen(status)) return 'open';
+  if (status === 'withdrawn' && decision) return 'given-back';
+  return stateOf({ status, atBank }) as KeyOutcome;
+}
+
 /** A request as its keys list it. */
 export function keyEntryOf(request: LoanRequest): KeyEntry {
-  const { id, status, atBank, decision, receivedAt } = request;
-  const state = stateOf({ status, atBank });
+  const { id, decision, receivedAt } = request;
   return {
     id,
-    outcome: isOpen(status) ? 'open' : (state as KeyOutcome),
+    outcome: outcomeOf(request),
     isRepeat: decision?.repeatOf !== undefined,
     reason: decision?.reason,
-    at: closedAt(request) ?? receivedAt,
+    at: decision?.decidedAt ?? closedAt(request) ?? receivedAt,
     sentAt: receivedAt,
     mostLent: decision?.mostLent,
   };

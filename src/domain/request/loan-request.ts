@@ -6,6 +6,7 @@ import type { Proof, RequestProof } from '../proof';
 import type { Quote } from '../quote';
 import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
+import type { KeyNotice } from './notices';
 import type { OptionalTexts } from './optional-fields';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
@@ -166,6 +167,8 @@ export interface LoanRequest extends BankHours {
   readonly questions: readonly Question[];
   /** The proof of its account that it has; undefined if all is declared. */
   readonly proven?: RequestProof;
+  /** What it has in common with others; known to staff only, once they have read the case file. */
+  readonly notices?: readonly KeyNotice[];
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }

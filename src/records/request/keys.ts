@@ -16,7 +16,7 @@ import { STORED_OUTCOME } from './bank-outcome';
 import { fromStoredReason, STORED_REASON } from './words';
 
 /** What a key is of, as its id begins. */
-const STORED_KIND: Readonly<Record<KeyKind, string>> = {
+export const STORED_KIND: Readonly<Record<KeyKind, string>> = {
   cedula: 'cedula',
   passport: 'pasaporte',
   email: 'correo',
@@ -27,11 +27,23 @@ const STORED_KIND: Readonly<Record<KeyKind, string>> = {
 
 const { pending: _pending, information: _information, ...CLOSED } = STORED_STATUS;
 
-const STORED_KEY_OUTCOME = {
+/** How a request stands, as its keys list it. */
+export const STORED_KEY_OUTCOME = {
   open: 'abierta',
+  'given-back': 'devuelta',
   ...CLOSED,
   ...STORED_OUTCOME,
 } satisfies Readonly<Record<KeyOutcome, string>>;
+
+/** What a stored word says that a key is of; undefined for no kind. */
+export const fromStoredKind = (stored: unknown): KeyKind | undefined =>
+  KEY_KINDS.find((kind) => STORED_KIND[kind] === stored);
+
+/** How a request stands by a stored word; undefined for none of them. */
+const fromStoredOutcome = (stored: unknown): KeyOutcome | undefined =>
+  (Object.keys(STORED_KEY_OUTCOME) as KeyOutcome[]).find(
+    (outcome) => STORED_KEY_OUTCOME[outcome] === stored,
+  );
 
 /** A key under the id of its document. */
 export interface StoredKey extends Key {
@@ -53,7 +65,7 @@ export const keysRecord = (keys: readonly StoredKey[]) => ({
 export function readKeys({ llaves }: RecordFields): StoredKey[] {
   if (!isMap(llaves)) return [];
   return Object.entries(llaves).flatMap(([id, text]) => {
-    const kind = KEY_KINDS.find((each) => id.startsWith(`${STORED_KIND[each]}_`));
+    const kind = fromStoredKind(id.split('_')[0]);
     return kind && typeof text === 'string' ? [{ id, kind, text }] : [];
   });
 }
@@ -80,9 +92,7 @@ function readEntry(id: string, data: unknown): KeyEntry {
   if (!isMap(data)) throw new RecordError(`llaves: ${id}`);
   const fields = reader(data, `llaves: ${id}`);
   const stored = fields.text('resultado');
-  const outcome = (Object.keys(STORED_KEY_OUTCOME) as KeyOutcome[]).find(
-    (each) => STORED_KEY_OUTCOME[each] === stored,
-  );
+  const outcome = fromStoredOutcome(stored);
   if (!outcome) throw new RecordError(`llaves: ${id}: ${stored}`);
   return {
     id,

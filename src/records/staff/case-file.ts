@@ -5,6 +5,7 @@ import type { Decision, LoanRequest, Proposal } from '../../domain/request/loan-
 import type { UndoProposal } from '../../domain/request/undo';
 import { type FieldReader, type RecordFields, reader } from '../fields';
 import { decisionSuffix } from '../mail';
+import { readNotices } from '../request/notices';
 import { readLoanRequest } from '../request/request';
 import { numbered, readUndoProposal, undoEndRecord } from '../request/undo';
 
@@ -183,8 +184,10 @@ function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanReque
  */
 export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequest {
   const fields = reader(file, `expedientes/${request.id}`);
+  const notices = readNotices(file);
   return {
     ...request,
+    ...(notices && { notices }),
     ...proposalOf(fields, request),
     ...undoingOf(fields),
     ...undoneOf(fields, request),

@@ -2,6 +2,7 @@ import type { LoanRequest } from '../../domain/request/loan-request';
 import type { RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
+import { noticesRecord } from '../request/notices';
 import { storedDecision } from '../request/request-life';
 import { reconsideredFile, undoEndRecord, undoProposalRecord } from '../request/undo';
 import { decisionFile, proposalFile, signature } from './case-file';
@@ -65,6 +66,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
     ...undoFile(request, at),
     ...(request.tookPart && { participaron: [...request.tookPart] }),
+    ...(request.notices && noticesRecord(request.notices, at)),
   };
   return Object.keys(file).length > 0 ? file : undefined;
 }

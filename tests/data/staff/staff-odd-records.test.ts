@@ -97,17 +97,13 @@ describe('odd records of every kind', () => {
     }
   });
 
-  test('take nothing from the repeats and the flags of a good one', async () => {
+  test('take nothing from the repeats of a good one', async () => {
     const [request] = readableRows([
       (await eva.staff.findRequest('good')) ?? { id: '', unreadable: true },
     ]);
     if (!request) throw new Error('it cannot be read');
     const { cedula, email } = await eva.staff.findRepeats(request);
     expect([cedula.length, email.length]).toEqual([50, 50]);
-    expect((await eva.staff.flagRepeats([request])).get('good')).toEqual({
-      cedula: true,
-      email: true,
-    });
   });
 
   test('are each a row of the subscribers and of their search', async () => {

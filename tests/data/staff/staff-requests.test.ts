@@ -67,20 +67,6 @@ test('a page by name reads its entries of the index, the requests of the page an
   expect(requestsTo(addresses.query)).toBe(3);
 });
 
-test('repeats are flagged with two reads', async () => {
-  await store({
-    one: { cedula: '001-0000000-1', email: 'same@example.com', hoursAgo: 9 },
-    two: { cedula: '001-0000000-1' },
-    old: { cedula: '002-0000000-2', email: 'same@example.com', status: 'declined' },
-    lone: { cedula: '003-0000000-3' },
-  });
-  const { rows } = await eva.staff.pageRequests(requestFilter(), 50);
-  clearFaults();
-  const flags = await eva.staff.flagRepeats(readableRows(rows));
-  expect(requestsTo(addresses.query)).toBe(2);
-  expect(flags.size).toBe(3);
-});
-
 describe('odd records', () => {
   beforeEach(async () => {
     await place('old', oldRequest('old', { hoursAgo: 3 }));

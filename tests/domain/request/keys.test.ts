@@ -135,6 +135,10 @@ describe('what a key lists', () => {
     expect(keyEntryOf(approved)).toMatchObject({ outcome: 'approved', at: decidedAt });
     const paid = { ...approved, atBank: { kind: 'disbursed', at: daysAgo(1) } } as const;
     expect(keyEntryOf(paid)).toMatchObject({ outcome: 'disbursed', at: decidedAt });
+    const lapsed = { ...approved, status: 'lapsed', lapsedAt: daysAgo(1) } as const;
+    expect(keyEntryOf(lapsed)).toMatchObject({ outcome: 'lapsed', at: decidedAt });
+    const back = { ...approved, status: 'withdrawn', withdrawnAt: daysAgo(1) } as const;
+    expect(keyEntryOf(back)).toMatchObject({ outcome: 'given-back', at: decidedAt });
     const asks = requestOf('one', { status: 'information' });
     expect(keyEntryOf(asks)).toMatchObject({ outcome: 'open', at: asks.receivedAt });
     const repeat = { decidedAt: daysAgo(1), reason: 'by-phone', repeatOf: 'two' } as const;

@@ -27,7 +27,7 @@ const words = {
     saveDetails: 'Guardar los datos de Valorant',
     import: 'Importar valores',
     compare: /^Comparar/,
-    repeated: 'Cédula repetida',
+    repeated: 'Dos nombres',
     nobody: /^Nadie coincide/,
     save: 'Guardar borrador',
     undo: 'Deshacer lo que escribí',
@@ -44,7 +44,7 @@ const words = {
     saveDetails: 'Save the details of Valorant',
     import: 'Import values',
     compare: /^Compare/,
-    repeated: 'Repeated ID',
+    repeated: 'Two names',
     nobody: /^Nobody matches/,
     save: 'Save draft',
     undo: 'Undo what I typed',
@@ -142,7 +142,7 @@ for (const language of ['es', 'en'] as const)
       test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
         test.slow();
         const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-        await storeRequest({ cedula, hoursAgo: 80 });
+        await storeRequest({ name: 'Luis Rey', cedula, hoursAgo: 80 });
         const { email } = await storeRequest({ cedula });
         await openStaffTab(page, 'solicitudes', language);
         await page.locator('[name="buscar"]').fill(cedula);

@@ -34,6 +34,7 @@ describe('what older requests hold of staff', () => {
     expect(JSON.stringify(stored)).not.toMatch(/eva|leo|other|repetida|propuesta|autor/);
     expect(await get(`seguimiento/${ANA.code}`)).toMatchObject({ motivo: 'por-telefono' });
     expect(await get(caseFile)).toEqual({
+      avisos: expect.anything(),
       llaves: expect.anything(),
       propuesta: signed(4),
       preguntas: { 1: signed(3, 'leo') },
@@ -58,6 +59,6 @@ describe('what older requests hold of staff', () => {
     await clear();
     await store(requestDocuments());
     await index();
-    expect(Object.keys((await get(caseFile)) ?? {})).toEqual(['llaves']);
+    expect(Object.keys((await get(caseFile)) ?? {}).sort()).toEqual(['avisos', 'llaves']);
   });
 });

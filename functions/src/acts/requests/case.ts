@@ -81,17 +81,18 @@ interface StatusChange {
 function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Write[] {
   const { to, reason, repeatOf, mostLent } = change;
   if (isOpen(to) && isOpen(request.status)) return [];
-  const { decision: _, ...reopened } = request;
-  const decision = {
-    decidedAt: now,
-    reason,
-    ...(repeatOf && { repeatOf }),
-    ...(mostLent && { mostLent }),
+  const { atBank: _told, ...before } = request;
+  const isDecided = to === 'approved' || to === 'declined';
+  const made = isDecided
+    ? { decidedAt: now, reason, ...(repeatOf && { repeatOf }), ...(mostLent && { mostLent }) }
+    : request.decision;
+  const after = {
+    ...before,
+    status: to,
+    decision: isOpen(to) ? undefined : made,
+    withdrawnAt: to === 'withdrawn' ? now : undefined,
   };
-  const { atBank: _told, ...after } = isOpen(to)
-    ? { ...reopened, decision: undefined }
-    : { ...request, decision };
-  const entry = keyEntryRecord(keyEntryOf({ ...after, status: to }), (moment) => moment);
+  const entry = keyEntryRecord(keyEntryOf(after), (moment) => moment);
   const fields = { solicitudes: { [request.id]: entry } };
   return readKeys(file).map(({ id }) => ({ merge: keyPath(id), fields }));
 }

@@ -36,7 +36,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     requestCounts: async (now) => (await working()).requestCounts(context, now),
     findRequest: async (id) => (await working()).findRequest(context, id),
     findRepeats: async (request) => (await working()).findRepeats(context, request),
-    flagRepeats: async (requests) => (await working()).flagRepeats(context, requests),
     confirmationAmount: async () => (await working()).bankSetting(context, 'confirmation'),
     claims: async () => (await working()).claims(context),
     nextRequest: async (skip) => (await working()).nextRequest(context, skip),

@@ -17,7 +17,7 @@ export { claims } from './requests/claims';
 export { caseEntries, noteOpening } from './requests/log';
 export { mailsOf } from './requests/mails';
 export { nextRequest } from './requests/next';
-export { findRepeats, flagRepeats } from './requests/repeats';
+export { findRepeats } from './requests/repeats';
 export { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 export { seenCodes } from './requests/seen-codes';
 export { countSubscribers, pageSubscribers } from './subscribers';

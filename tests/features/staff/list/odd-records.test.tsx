@@ -165,21 +165,17 @@ describe('the request that the address names', () => {
   });
 });
 
-describe('repeats in the list', () => {
-  it('are flagged even if the other request is on no loaded page', async () => {
-    const twin = requestOf('twin', { cedula: 'SAME-1', status: 'declined' });
-    const shown = requestOf('shown', { cedula: 'SAME-1' });
-    await openStaff('/GamesSettings?tab=solicitudes', { requests: [shown, twin] });
-    expect(await screen.findByText('Cédula repetida')).toBeVisible();
-    expect(screen.queryByText('Sin avisos')).toBeNull();
-  });
-
-  it('are not reported as absent before the lookup ends', async () => {
-    const address = '/GamesSettings?tab=solicitudes';
-    const app = await openStaff(address, {}, 'es', (staff) => staff.fail('flagRepeats', 'offline'));
-    expect(await screen.findByText('Persona a')).toBeVisible();
-    await waitFor(() => expect(app.staff.calls('flagRepeats')).toHaveLength(1));
-    expect(screen.queryByText('Sin avisos')).toBeNull();
+describe('notices in the list', () => {
+  it('are none where nothing is odd, and are not told before they are known', async () => {
+    const known = requestOf('known', { notices: [] });
+    const red = requestOf('red', {
+      notices: [{ kind: 'two-names', refs: [{ id: 'x', reference: 'LU-X' }] }],
+    });
+    await openStaff('/GamesSettings?tab=solicitudes', {
+      requests: [known, red, requestOf('unknown')],
+    });
+    expect(await screen.findByText('Dos nombres')).toBeVisible();
+    expect(screen.getAllByText('Sin avisos')).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,7 @@ import { NoteForm } from '../log/note-form';
 import { useCaseEntries } from '../log/use-case-entries';
 import { CaseMails } from '../mails/case-mails';
 import { useCaseMails } from '../mails/use-case-mails';
+import { Notices } from '../notices/notices';
 import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
@@ -186,6 +187,7 @@ export function CaseBody({
             {request.applicant.name}
           </h2>
           <RequestFacts request={request} />
+          <Notices request={request} />
           <Repeats request={request} person={person} duplicates={duplicates} />
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />

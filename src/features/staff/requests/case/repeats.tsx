@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isSameName } from '../../../../domain/acts/duplicates';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
-import { formatDate, formatList } from '../../../../i18n/format';
+import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Checkbox } from '../../../../ui/form/checkbox';
@@ -117,20 +116,11 @@ export function Repeats({
   const theirs = found.all.filter(({ id }) => id !== request.id);
   const others = [...theirs, ...found.sharing];
   if (others.length + found.unreadable.length === 0) return null;
-  const refs = (which: readonly LoanRequest[]) => formatList(which.map(reference), language);
-  const renamed = theirs.filter((one) => !isSameName(one, request));
-  const warnings = [
-    renamed.length < theirs.length && t('requests.repeats.cedula'),
-    renamed.length > 0 && t('requests.repeats.twoNames', { refs: refs(renamed) }),
-    found.sharing.length > 0 && t('requests.repeats.email', { refs: refs(found.sharing) }),
-  ].filter((words) => words !== false);
   return (
     <div className={styles.repeats}>
       {/* Found after the case was opened, so it is read out; a decision has its own words. */}
       <div role={isOpen(request.status) ? 'status' : undefined}>
-        {warnings.map((words) => (
-          <Warning key={words}>{words}</Warning>
-        ))}
+        {theirs.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
       </div>
       <Duplicates {...duplicates} />
       {others.map((other) => (

@@ -10,6 +10,7 @@ import type { requests as copy } from '../../../../i18n/es/staff/requests/reques
 import { markRows } from '../../../../i18n/proof-words';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
+import { noticesOf, noticeWords } from '../notices/notice-words';
 import type { ExportedRequest } from './exported-requests';
 
 /** What is said of each line. */
@@ -56,6 +57,11 @@ export function requestColumns(
     text(header('status'), 12, (request) => t(`requests.one.${stateOf(request)}`)),
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), deadlineOf),
+    text(header('notices'), 40, (request) =>
+      noticesOf(request)
+        .map((notice) => noticeWords(notice, request, t, language))
+        .join('; '),
+    ),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
     text(
       header('reason'),

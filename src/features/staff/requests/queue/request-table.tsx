@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
-import type { RepeatFlags, RequestOrder } from '../../../../data/staff/requests';
+import { isUnreadable, type Listed } from '../../../../data/staff/lists';
+import type { RequestOrder } from '../../../../data/staff/requests';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatList } from '../../../../i18n/format';
@@ -11,9 +10,8 @@ import { useNow } from '../../../../ui/use-now';
 import { GameName } from '../../list/game-name';
 import { SortHeading } from '../../list/sort/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
-import { useStaff } from '../../tab/use-staff';
-import { Warning } from '../../tab/warning';
 import { gameName } from '../game-name';
+import { RowNotices } from '../notices/notices';
 import { RowMark } from '../proofs/row-mark';
 import { byPerson, namesIn, type PersonRow } from './by-person';
 import styles from './request-table.module.css';
@@ -26,14 +24,11 @@ import { useRowNote } from './row/use-row-note';
 function RequestRow({
   row,
   note,
-  flags,
   now,
   onOpen,
 }: {
   readonly row: PersonRow;
   readonly note: string;
-  /** Undefined until they are known. */
-  readonly flags: RepeatFlags | undefined;
   readonly now: Date;
   readonly onOpen: () => void;
 }) {
@@ -65,49 +60,11 @@ function RequestRow({
       <Cell kind="figure" className={styles.value}>
         {dollarsOr(t('notRecorded'), request.value)}
       </Cell>
-      <Cell className={styles.notices}>{flags && <RepeatNotices flags={flags} />}</Cell>
+      <Cell className={styles.notices}>
+        <RowNotices request={request} />
+      </Cell>
     </PressableRow>
   );
-}
-
-function RepeatNotices({ flags }: { readonly flags: RepeatFlags }) {
-  const { t } = useTranslation('staff');
-  if (!flags.cedula && !flags.email)
-    return <span className={`${styles.none} muted`}>{t('requests.noNotices')}</span>;
-  return (
-    <>
-      {flags.cedula && <Warning>{t('requests.repeatedCedula')}</Warning>}
-      {flags.email && <Warning>{t('requests.repeatedEmail')}</Warning>}
-    </>
-  );
-}
-
-/**
- * Tells which data of a listed request also appear in another stored request; undefined until that is
- * known. Each request is looked up once. A failed lookup shows nothing here: the detail looks again.
- */
-function useRepeatFlags(
-  requests: readonly LoanRequest[],
-): (request: LoanRequest) => RepeatFlags | undefined {
-  const staff = useStaff();
-  const [flags, setFlags] = useState<ReadonlyMap<string, RepeatFlags>>(new Map());
-  const lookedUp = useRef(new Set<string>());
-
-  useEffect(() => {
-    const fresh = requests.filter(({ id }) => !lookedUp.current.has(id));
-    if (fresh.length === 0) return;
-    for (const { id } of fresh) lookedUp.current.add(id);
-    staff()
-      .then((backend) => backend.flagRepeats(fresh))
-      .then(
-        (found) => setFlags((before) => new Map([...before, ...found])),
-        () => {
-          for (const { id } of fresh) lookedUp.current.delete(id);
-        },
-      );
-  }, [requests, staff]);
-
-  return ({ id }) => flags.get(id);
 }
 
 const COLUMNS = 5;
@@ -128,7 +85,6 @@ export function RequestTable({
 }) {
   const { t } = useTranslation('staff');
   const now = useNow();
-  const flags = useRepeatFlags(useMemo(() => readableRows(requests), [requests]));
   const note = useRowNote();
   return (
     <Table aria-label={t('requests.list')} aria-busy={busy}>
@@ -157,7 +113,6 @@ export function RequestTable({
               key={row.request.id}
               row={row}
               note={note(row, now)}
-              flags={flags(row.request)}
               now={now}
               onOpen={() => onOpen(row.request)}
             />

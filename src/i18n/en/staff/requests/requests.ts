@@ -2,6 +2,7 @@ import type { requests as original } from '../../../es/staff/requests/requests';
 import type { Translation } from '../../../translation';
 import { cases } from './cases';
 import { decide } from './decide';
+import { notices } from './notices';
 import { proofs } from './proofs';
 
 export const requests: Translation<typeof original> = {
@@ -64,8 +65,6 @@ export const requests: Translation<typeof original> = {
   open: 'Open the request from {{name}}',
   unreadable: 'Request {{reference}} cannot be read: a field of its record is missing or wrong.',
   noNotices: 'No notices',
-  repeatedCedula: 'Repeated ID',
-  repeatedEmail: 'Repeated e-mail',
   shown: '1 to {{shown}} of {{total}}',
   shownOnly: '{{shown}} shown',
   more: 'Show more',
@@ -110,6 +109,7 @@ export const requests: Translation<typeof original> = {
     status: 'Status',
     received: 'Received',
     due: 'Due',
+    notices: 'Notices',
     decided: 'Decided',
     evaluation: 'Evaluation',
     bureaus: 'Credit bureaus',
@@ -190,8 +190,6 @@ export const requests: Translation<typeof original> = {
   },
   repeats: {
     cedula: 'This ID is in another request.',
-    twoNames: 'Two names, one document: {{refs}}',
-    email: 'Shares the e-mail with {{refs}}',
     checking: 'Looking for repeats…',
     failed: 'We could not check whether the ID or the e-mail is in another request.',
     compare: 'Compare',
@@ -234,4 +232,5 @@ export const requests: Translation<typeof original> = {
   decide,
   cases,
   proofs,
+  notices,
 };

@@ -1,6 +1,7 @@
 import type { OptionalName } from '../../../../domain/request/optional-fields';
 import { cases } from './cases';
 import { decide } from './decide';
+import { notices } from './notices';
 import { proofs } from './proofs';
 
 const optional: Readonly<Record<OptionalName, string>> = { phone: 'Teléfono' };
@@ -66,8 +67,6 @@ export const requests = {
   unreadable:
     'La solicitud {{reference}} no se puede leer: a su registro le falta un dato o tiene uno incorrecto.',
   noNotices: 'Sin avisos',
-  repeatedCedula: 'Cédula repetida',
-  repeatedEmail: 'Correo repetido',
   shown: '1 a {{shown}} de {{total}}',
   shownOnly: '{{shown}} a la vista',
   more: 'Ver más',
@@ -112,6 +111,7 @@ export const requests = {
     status: 'Estado',
     received: 'Recibida',
     due: 'Vence',
+    notices: 'Avisos',
     decided: 'Decidida',
     evaluation: 'Evaluación',
     bureaus: 'Burós de crédito',
@@ -193,8 +193,6 @@ export const requests = {
   },
   repeats: {
     cedula: 'Esta cédula está en otra solicitud.',
-    twoNames: 'Dos nombres, un documento: {{refs}}',
-    email: 'Comparte el correo con {{refs}}',
     checking: 'Buscando repetidas…',
     failed: 'No se pudo comprobar si la cédula o el correo se repiten.',
     compare: 'Comparar',
@@ -237,4 +235,5 @@ export const requests = {
   decide,
   cases,
   proofs,
+  notices,
 };

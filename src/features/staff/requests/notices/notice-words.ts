@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next';
+import { dayStart } from '../../../../domain/day';
+import type { Language } from '../../../../domain/language';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { type Notice, ownNotices } from '../../../../domain/request/notices';
+import { findCalculator } from '../../../../games';
+import { formatDate, formatList, formatNumber } from '../../../../i18n/format';
+
+/** Everything that whoever decides this request should know, as far as it is known. */
+export const noticesOf = (request: LoanRequest): readonly Notice[] => [
+  ...(request.notices ?? []),
+  ...ownNotices(request, findCalculator(request.gameId)),
+];
+
+/** What a notice says. */
+export function noticeWords(
+  notice: Notice,
+  { gameId }: LoanRequest,
+  t: TFunction<'staff'>,
+  language: Language,
+): string {
+  const label = (line: string) =>
+    findCalculator(gameId)?.attributes.find(({ id }) => id === line)?.label[language] ?? line;
+  switch (notice.kind) {
+    case 'this-person': {
+      const { approval, declines } = notice;
+      const approved =
+        approval &&
+        t('requests.notices.approved', {
+          day: formatDate(approval.at, 'longDate', language),
+          outcome: t(`requests.notices.outcomes.${approval.outcome}`),
+        });
+      const declined = declines > 0 && t('requests.notices.declines', { count: declines });
+      return [approved, declined].filter(Boolean).join('; ');
+    }
+    case 'past-decline': {
+      const { what, reason, day } = notice;
+      const known = what === 'cedula' || what === 'passport' ? what : 'account';
+      return t('requests.notices.says.past-decline', {
+        what: t(`requests.notices.what.${known}`),
+        day: formatDate(new Date(dayStart(day)), 'longDate', language),
+        reason: reason ? t(`declineReasons.${reason}`) : t('notRecorded'),
+      });
+    }
+    case 'mismatch': {
+      const { line, declared, shows } = notice;
+      const key = shows.kind === 'atMost' ? 'mismatchMost' : 'mismatch';
+      return t(`requests.notices.says.${key}`, {
+        line: label(line),
+        declared: formatNumber(declared),
+        shown: formatNumber(shows.value),
+      });
+    }
+    case 'unusual':
+      return t('requests.notices.says.unusual', {
+        line: label(notice.line),
+        declared: formatNumber(notice.declared),
+        usual: formatNumber(notice.usual),
+      });
+    case 'many-requests':
+    case 'check-digit':
+    case 'corrected':
+      return t(`requests.notices.says.${notice.kind}`, { count: 0, minutes: 0, ...notice });
+    default: {
+      const erased = notice.kind === 'same-account' && notice.erased;
+      const words = notice.refs.map(({ reference }) => reference);
+      return t(`requests.notices.says.${notice.kind}`, {
+        refs: formatList([...words, ...(erased ? [t('requests.notices.erased')] : [])], language),
+      });
+    }
+  }
+}

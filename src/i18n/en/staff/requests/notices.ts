@@ -1,0 +1,48 @@
+import type { notices as original } from '../../../es/staff/requests/notices';
+import type { Translation } from '../../../translation';
+
+export const notices: Translation<typeof original> = {
+  title: 'Notices',
+  none: 'No notice decides by itself.',
+  erased: 'an erased request',
+  says: {
+    'same-account': 'The same account is in: {{refs}}',
+    'same-player': 'The same player name is in: {{refs}}',
+    'two-names': 'Two names, one document: {{refs}}',
+    'shares-email': 'Shares the e-mail with {{refs}}',
+    'shares-phone': 'Shares the telephone with {{refs}}',
+    'past-decline': 'Somebody with {{what}} was declined on {{day}}: {{reason}}.',
+    'many-requests': '{{count}} requests in 30 days',
+    'check-digit': 'The check digit of the ID is wrong',
+    unusual: '{{line}} {{declared}}; usual values end at {{usual}}',
+    mismatch: '{{line}}: declared {{declared}}; the game shows {{shown}}',
+    mismatchMost: '{{line}}: declared {{declared}}; the game shows at most {{shown}}',
+    corrected: 'Corrected the e-mail {{minutes}} min after sending',
+  },
+  approved: 'Approved {{day}}: {{outcome}}',
+  declines_one: '{{count}} decline in 12 months',
+  declines_other: '{{count}} declines in 12 months',
+  outcomes: {
+    approved: 'not paid out',
+    disbursed: 'paid out',
+    repaid: 'repaid',
+    cancelled: 'canceled at the bank',
+    lapsed: 'lapsed',
+    'given-back': 'given back',
+  },
+  what: { cedula: 'this ID number', passport: 'this passport', account: 'this account' },
+  short: {
+    'same-account': 'Same account',
+    'same-player': 'Same player name',
+    'two-names': 'Two names',
+    'shares-email': 'Same e-mail',
+    'shares-phone': 'Same telephone',
+    'this-person': 'Asked before',
+    'past-decline': 'Erased decline',
+    'many-requests': 'Many requests',
+    'check-digit': 'Check digit of the ID',
+    unusual: 'Unusual quantity',
+    mismatch: 'Does not match',
+    corrected: 'E-mail corrected',
+  },
+};
