@@ -103,7 +103,7 @@ export interface BankSettings {
 /** The laws and the complaint office that pages name; legal.ts holds those of this bank. */
 export interface LegalSettings {
   /** The laws that the pages name, as a part of their sentences. */
-  readonly law: { readonly privacy: Text; readonly retention: Text };
+  readonly law: { readonly privacy: Text; readonly retention: Text; readonly keeping: Text };
   /** Where to complain after the bank: its name, and its place or what it does. */
   readonly complaints: {
     readonly days: number;

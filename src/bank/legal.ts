@@ -8,6 +8,7 @@ export const legal: LegalSettings = {
       en: 'Law 172-13 on the protection of personal data',
     },
     retention: { es: 'como pide la Ley 155-17', en: 'as Law 155-17 requires' },
+    keeping: { es: 'La Ley 155-17', en: 'Law 155-17' },
   },
   complaints: {
     days: 30,

@@ -12,6 +12,8 @@ export const retentionDays = {
   lapsed: 30,
   /** Ten years: what the law asks of banks for the papers of a loan. */
   approved: 3650,
+  /** Of the case of an erased request: who of staff signed what, without words. */
+  signatures: 90,
   subscribers: 730,
   mails: 90,
   /** From the bank's answer or the withdrawal; an open complaint stays. */

@@ -48,7 +48,7 @@ function methodsOf(backend: Backend) {
 
   function sayLink({ code, kind, key }: PetitionLink, draft: ReconsiderationDraft | undefined) {
     if (kind === 'withdrawal') return backend.act('withdrawByLink', { code, key, what: 'request' });
-    if (kind === 'erasure') return backend.act('eraseByLink', { code, key });
+    if (kind === 'erasure') return backend.act('eraseByLink', { code, key, seen: 'withdraws' });
     return backend.act('reconsiderByLink', { code, key, ...there(draft) });
   }
 
@@ -62,7 +62,7 @@ function methodsOf(backend: Backend) {
     attachProof: (proof: Proof) => sayOnOwn('attachProof', askedProof(proof)),
     reconsiderRequest: (shown: LoanRequest, draft: ReconsiderationDraft) =>
       sayOnOwn('reconsider', { seen: seenOfOwn(shown), ...draft }),
-    eraseOwnData: (language: Language) => say('erase', { language }),
+    eraseOwnData: (language: Language) => say('erase', { language, seen: 'withdraws' }),
     async submitComplaint(draft: ComplaintDraft): Promise<Complaint> {
       const now = new Date();
       const number = newComplaintNumber(now);

@@ -7,11 +7,15 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
 import { keyPath, readKeys } from '../../../src/records/request/keys.ts';
+import { signaturesOf } from '../../../src/records/staff/signatures.ts';
 import { leaveKey } from '../keys/keep-keys.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { contribution, isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
+import { daysAfter } from './days.ts';
+import { erasingOfRecord } from './withdraw.ts';
 
 /** The operations on a project's accounts that erasing needs. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
@@ -64,7 +68,7 @@ function isAboutRequest(mailId: string, uid: string): boolean {
 }
 
 /** The mails of a request, handed-over ones included. */
-async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
+export async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
   const read = async (collection: string) => {
     const { docs } = await transaction.get(ofUid(db.collection(collection), uid));
     return docs.filter(({ id }) => isAboutRequest(id, uid)).map(({ ref }) => ref);
@@ -97,23 +101,23 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 }
 
 /**
- * Erases the person from a request: account, mails, code, tracker, search entry, proofs, case file, keys,
- * notes, claims, sightings of the code, and the record. The archive keeps the part that the bank
+ * Erases the person from a request: account, mails, code, tracker, search entry, proofs, keys, notes,
+ * claims, sightings of the code, and the record; of the case file the signatures stay for a while. The archive keeps the part that the bank
  * must keep, and the summaries go on counting the request. A mark keeps an open page from sending
  * it again. All documents go in one transaction, together with those that `also` writes; `also` gets the record as it was, and without a record
- * only `also` writes. Rejects while the summaries are being rebuilt.
+ * only `also` writes. Resolves to false, and erases nothing, if it is asked for (`also`) and was paid out meanwhile. Rejects while the summaries are being rebuilt.
  */
 export async function eraseRequest(
   db: Firestore,
   accounts: Accounts,
   uid: string,
-  also: (transaction: Transaction, erased: DocumentData | undefined) => void = () => {},
-): Promise<void> {
+  also?: (transaction: Transaction, erased: DocumentData | undefined) => void,
+): Promise<boolean> {
   // Checked before anything is deleted, so that a later attempt finds everything in place.
   await requireNoRebuilding(db);
   // The account goes first: if this stops midway, a repeat still finds the account by the record.
   await deleteAccount(accounts, uid);
-  await db.runTransaction(async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));
     const file = await transaction.get(db.doc(`expedientes/${uid}`));
     const mails = await mailsOf(db, transaction, uid);
@@ -121,22 +125,29 @@ export async function eraseRequest(
     const proofs = await proofsOf(db, transaction, uid);
     const keys = await keysOf(db, transaction, file.data());
     const stored = request.data();
+    // Of age, also a loan is erased; asked for, not one that was paid out in this minute.
+    if (also && stored && erasingOfRecord(stored) === 'loan') return false;
     const keepCount = stored && (await keepCounting(db, transaction, request, file));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
-      const ofStaff = ['expedientes', 'tomas', 'vistas'].map((collection) =>
-        db.doc(`${collection}/${uid}`),
-      );
+      const ofStaff = ['tomas', 'vistas'].map((collection) => db.doc(`${collection}/${uid}`));
       const casework = [...ofStaff, ...notes.docs.map(({ ref }) => ref)];
       const index = db.doc(`indice/${uid}`);
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored, file.data()));
       for (const document of gone) transaction.delete(document);
+      const signed = signaturesOf(file.data() ?? {});
+      if (Object.keys(signed).length === 0) transaction.delete(file.ref);
+      else {
+        const expira = daysAfter(Date.now(), retentionDays.signatures);
+        transaction.set(file.ref, { ...signed, expira });
+      }
       for (const key of keys) leaveKey(transaction, key, uid);
       transaction.set(db.doc(`${ERASED}/${uid}`), { fecha: FieldValue.serverTimestamp() });
       keepCount?.();
     }
-    also(transaction, stored);
+    also?.(transaction, stored);
+    return true;
   });
 }

@@ -58,6 +58,8 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
             transaction.delete(db.doc(path));
         }),
     },
+    // What is left of the cases of erased requests.
+    { ...until('expedientes', 'expira'), erase: remove },
     // Codes whose subscriber is already gone; the others are deleted with theirs.
     { ...until('bajas', 'expira'), erase: remove },
     // By the time of the petition, because one that no function answered has no expiry.

@@ -1,10 +1,11 @@
-import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Answer, AskedOf } from '../../../src/domain/acts/described.ts';
 import {
   visitorProcedures as described,
   type VisitorProcedures,
 } from '../../../src/domain/acts/visitor/petitions.ts';
 import type { Language } from '../../../src/domain/language.ts';
+import type { Erasing } from '../../../src/domain/request/erasing.ts';
 import { endedPetitionRecord, petitionPath } from '../../../src/records/request/petition.ts';
 import { refused } from '../acts/act.ts';
 import { isVisitorSession } from '../acts/guard.ts';
@@ -14,6 +15,7 @@ import { type ProvenLink, proveLink } from '../acts/visitor/link.ts';
 import { petitionExpiry } from '../acts/visitor/petition-expiry.ts';
 import { writeFarewell } from '../mail/farewell.ts';
 import { type Accounts, ERASED, eraseRequest } from './erase.ts';
+import { lightenRequest } from './lighten.ts';
 import { withdrawRequest } from './withdraw.ts';
 
 /** What erasing needs beside the documents; `now` in milliseconds since the epoch. */
@@ -23,33 +25,44 @@ export interface VisitorServices {
   readonly now: () => number;
 }
 
-interface Erasing {
+/** Whose request is erased, and what its page said that this does. */
+interface Erased {
   readonly uid: string;
   readonly code: string;
   readonly language: Language;
+  readonly seen: Erasing;
 }
 
 const DONE = { done: true } as const;
 
-/** Erases a request, open or not, with the last mail about it. Each part may be repeated. */
+/**
+ * Erases a request, with the last mail about it, or of a loan what may go; unless that is something else
+ * than the page said. Each part may be repeated: what an earlier attempt withdrew is as it was seen.
+ */
 async function erase(
   { db, accounts, now }: VisitorServices,
-  { uid, code, language }: Erasing,
-  also: (transaction: Transaction) => void = () => {},
-): Promise<void> {
-  await withdrawRequest(db, uid, now());
-  await eraseRequest(db, accounts, uid, (transaction, erased: DocumentData | undefined) => {
+  { uid, code, language, seen }: Erased,
+  also: (transaction: Transaction) => void,
+): Promise<Answer<'changed'>> {
+  const erasing = await withdrawRequest(db, uid, seen, now());
+  if (erasing !== seen) return refused('changed');
+  if (erasing === 'loan') {
+    await lightenRequest(db, uid, now(), also);
+    return DONE;
+  }
+  const isErased = await eraseRequest(db, accounts, uid, (transaction, erased) => {
     // Of several at once one erases the record and writes the mail.
     if (erased) writeFarewell(db, transaction, { code, to: erased.correo, language }, now());
     also(transaction);
   });
+  return isErased ? DONE : refused('changed');
 }
 
 /** Erases the request of a session. */
 async function eraseOwn(
   services: VisitorServices,
   uid: string,
-  { language }: AskedOf<VisitorProcedures, 'erase'>,
+  { language, seen }: AskedOf<VisitorProcedures, 'erase'>,
 ): Promise<Answer<string>> {
   const { db } = services;
   const [own, mark] = await db.getAll(db.doc(`users/${uid}`), db.doc(`${ERASED}/${uid}`));
@@ -60,10 +73,9 @@ async function eraseOwn(
   const trace = db.doc(petitionPath(code, 'erasure'));
   const now = new Date(services.now());
   const ended = endedPetitionRecord('erasure', now, petitionExpiry(now));
-  await erase(services, { uid, code, language }, (transaction) => {
+  return erase(services, { uid, code, language, seen }, (transaction) => {
     transaction.set(trace, ended);
   });
-  return DONE;
 }
 
 /** Erases the request of a code by the link that was mailed to its address. */
@@ -83,13 +95,13 @@ async function eraseByLink(
   if (link.isUsed) return DONE;
   const uid: unknown = (await db.doc(`codigos/${code}`).get()).get('id');
   const end = link.end(moment);
-  if (typeof uid === 'string')
-    await erase(
-      services,
-      { uid, code, language: link.language },
-      (transaction) => void transaction.update(db.doc(end.update), end.fields),
-    );
-  return DONE;
+  if (typeof uid !== 'string') return DONE;
+  const { language } = link;
+  return erase(
+    services,
+    { uid, code, language, seen: asked.seen },
+    (transaction) => void transaction.update(db.doc(end.update), end.fields),
+  );
 }
 
 /** The procedures of visitors: erasing what the bank keeps of them. */

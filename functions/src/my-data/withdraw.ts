@@ -1,17 +1,41 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { BANK_OUTCOMES } from '../../../src/domain/request/bank-outcome.ts';
+import { type Erasing, erasingOf } from '../../../src/domain/request/erasing.ts';
 import { noBankHours } from '../../../src/records/request/bank-hours.ts';
+import { STORED_OUTCOME } from '../../../src/records/request/bank-outcome.ts';
+import { STORED_STATUS } from '../../../src/records/states.ts';
 
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
+/** What erasing does with a stored request, which need not be readable otherwise. */
+export function erasingOfRecord({ estadoCredito, banco }: DocumentData): Erasing {
+  if (OPEN.includes(estadoCredito)) return 'withdraws';
+  const kind = BANK_OUTCOMES.find((each) => STORED_OUTCOME[each] === banco?.estado);
+  const told = kind && { atBank: { kind, at: new Date(0) } };
+  return estadoCredito === STORED_STATUS.approved
+    ? erasingOf({ status: 'approved', ...told })
+    : 'erases';
+}
+
 /**
- * Withdraws an open request and its tracker before it is erased, so that staff do not decide on it
- * meanwhile. It need not be readable otherwise. `now` in milliseconds since the epoch.
+ * Withdraws an open request, or an approval that may be given back, with its tracker before it is
+ * erased, so that nobody decides on it or pays it out meanwhile. Resolves to what erasing does now; unless
+ * that is what the page said, nothing is withdrawn. `now` in milliseconds since the epoch.
  */
-export async function withdrawRequest(db: Firestore, uid: string, now: number): Promise<void> {
+export async function withdrawRequest(
+  db: Firestore,
+  uid: string,
+  seen: Erasing,
+  now: number,
+): Promise<Erasing> {
   const request = db.doc(`users/${uid}`);
-  await db.runTransaction(async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(request);
-    if (!OPEN.includes(stored.get('estadoCredito'))) return;
+    const erasing = erasingOfRecord(stored.data() ?? {});
+    // An earlier attempt withdrew or erased it.
+    if (!stored.exists) return seen;
+    if (stored.get('estadoCredito') === STORED_STATUS.withdrawn && seen !== 'loan') return seen;
+    if (erasing !== seen || erasing === 'erases' || erasing === 'loan') return erasing;
     const fecha = Timestamp.fromMillis(now);
     const codigo: unknown = stored.get('codigo');
     const hours = noBankHours(FieldValue.delete());
@@ -27,7 +51,9 @@ export async function withdrawRequest(db: Firestore, uid: string, now: number): 
         actualizada: fecha,
         motivo: null,
         necesita: null,
+        hasta: FieldValue.delete(),
         ...hours,
       });
+    return erasing;
   });
 }

@@ -38,10 +38,10 @@ async function say(
 
 /** The two ways to erase a request. */
 const ways = {
-  'by its session': (tools = testTools(db, NOW)) =>
-    say('erase', { language: 'es' }, tools, ANA.uid),
-  'by its link': (tools = testTools(db, NOW)) =>
-    say('eraseByLink', { code: ANA.code, key: KEY }, tools),
+  'by its session': (tools = testTools(db, NOW), seen = 'withdraws') =>
+    say('erase', { language: 'es', seen }, tools, ANA.uid),
+  'by its link': (tools = testTools(db, NOW), seen = 'withdraws') =>
+    say('eraseByLink', { code: ANA.code, key: KEY, seen }, tools),
 };
 
 /** Delivers the last mail about her data, as its event does; returns the sent mails. */
@@ -136,13 +136,137 @@ describe.each(Object.entries(ways))('erasing a request %s', (_, erase) => {
   });
 });
 
+const approved = { estadoCredito: 'aprobado', decision: { fecha: daysAgo(1) } };
+const atBank = (estado: string) => ({ ...approved, banco: { estado, fecha: daysAgo(0.5) } });
+
+/** Her request in this state, with a telephone, promotions and a question for another telephone. */
+function inState(changes: object) {
+  const all = documents();
+  const user = all[`users/${ANA.uid}`] as { consentimiento?: object };
+  return {
+    ...all,
+    [`users/${ANA.uid}`]: {
+      ...user,
+      telefono: '+18095550199',
+      consentimiento: { ...user.consentimiento, mercadeo: true },
+      preguntas: {
+        1: {
+          necesita: 'telefono',
+          fecha: daysAgo(1),
+          respuesta: '809-555-0177',
+          respondida: daysAgo(1),
+        },
+        2: {
+          necesita: 'ingresos',
+          fecha: daysAgo(1),
+          respuesta: 'RD$42,000',
+          respondida: daysAgo(1),
+        },
+      },
+      ...changes,
+    },
+  };
+}
+
+describe.each(Object.entries(ways))('in each state, %s', (_, erase) => {
+  it.each([
+    ['open', 'withdraws', { estadoCredito: 'informacion' }],
+    ['approved', 'ends-approval', approved],
+    ['declined', 'erases', { ...approved, estadoCredito: 'rechazado' }],
+    ['withdrawn', 'erases', { estadoCredito: 'retirado', retiro: { fecha: daysAgo(1) } }],
+    ['closed unanswered', 'erases', { estadoCredito: 'sinRespuesta' }],
+    ['cancelled at the bank', 'erases', atBank('cancelado')],
+    ['lapsed', 'erases', { ...approved, estadoCredito: 'caducado' }],
+  ])('a request that is %s is erased, and so said: %s', async (_state, seen, changes) => {
+    await store(inState(changes));
+    expect(await erase(undefined, 'loan')).toEqual({ refused: 'changed' });
+    expect(await get(`users/${ANA.uid}`)).toMatchObject(changes);
+    expect(await erase(undefined, seen)).toEqual({ done: true });
+    expect(await get(`users/${ANA.uid}`)).toBeUndefined();
+    await deliverFarewell();
+    await expectNoTrace();
+  });
+
+  it.each(['desembolsado', 'saldado'])(
+    'a loan that is %s is kept, without what no law asks for',
+    async (estado) => {
+      await store({ ...inState(atBank(estado)), [`mail/${ANA.uid}_decision`]: { to: ANA.email } });
+      for (const seen of ['withdraws', 'ends-approval', 'erases'])
+        expect(await erase(undefined, seen)).toEqual({ refused: 'changed' });
+      const tools = testTools(db, NOW);
+      expect(await erase(tools, 'loan')).toEqual({ done: true });
+      expect(tools.deleted).toEqual([]);
+      const kept = await get(`users/${ANA.uid}`);
+      expect(kept).toMatchObject({
+        correo: ANA.email,
+        banco: { estado },
+        consentimiento: { mercadeo: false },
+        preguntas: { 1: { respuesta: '' }, 2: { respuesta: 'RD$42,000' } },
+      });
+      expect(kept).not.toHaveProperty('telefono');
+      expect(JSON.stringify(kept)).not.toMatch(/0199|0177/);
+      expect((await db.collection('mail').get()).size).toBe(0);
+      expect(await get(`seguimiento/${ANA.code}`)).toBeDefined();
+    },
+  );
+
+  it('a payment in between keeps the loan', async () => {
+    await store(inState({ ...approved, estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } }));
+    const tools = testTools(db, NOW);
+    const paying = {
+      ...tools.accounts,
+      deleteUser: async () =>
+        void (await db.doc(`users/${ANA.uid}`).update(atBank('desembolsado'))),
+    };
+    expect(await erase({ ...tools, accounts: paying }, 'ends-approval')).toEqual({
+      refused: 'changed',
+    });
+    expect(await get(`users/${ANA.uid}`)).toMatchObject({ banco: { estado: 'desembolsado' } });
+  });
+
+  it('of the case stay the signatures for 90 days, without words', async () => {
+    const signed = { autor: 'eva', fecha: daysAgo(1) };
+    const reversion = {
+      ...signed,
+      numero: 1,
+      palabras: `Es ${ANA.email}`,
+      fin: { ...signed, hecha: false },
+    };
+    await store({
+      ...inState({ ...approved, estadoCredito: 'rechazado' }),
+      [`expedientes/${ANA.uid}`]: {
+        propuesta: { ...signed, porque: 'otra persona' },
+        decision: { ...signed, repetida: 'other' },
+        reversion,
+        llaves: { cedula_x: '00112345678' },
+        avisos: { x: 1 },
+        participaron: ['leo'],
+      },
+    });
+    expect(await erase(undefined, 'erases')).toEqual({ done: true });
+    const { palabras: _words, ...bare } = reversion;
+    expect(await get(`expedientes/${ANA.uid}`)).toEqual({
+      propuesta: signed,
+      decision: signed,
+      reversion: bare,
+      participaron: ['leo'],
+      expira: expect.anything(),
+    });
+  });
+});
+
 it('nobody erases the request of somebody else', async () => {
   await store(documents());
   const before = await everything(db);
   const tools = testTools(db, NOW);
-  expect(await say('erase', { language: 'es' }, tools)).toEqual({ refused: 'denied' });
-  expect(await say('erase', { language: 'es' }, tools, 'eva')).toEqual({ refused: 'conflict' });
-  const link = { code: ANA.code, key: 'LU-2222-3333-4444-5555-6666-7777-8A' };
+  const own = { language: 'es', seen: 'withdraws' };
+  expect(await say('erase', own, tools)).toEqual({ refused: 'denied' });
+  expect(await say('erase', own, tools, 'eva')).toEqual({ refused: 'conflict' });
+  const link = {
+    code: ANA.code,
+    key: 'LU-2222-3333-4444-5555-6666-7777-8A',
+    seen: 'withdraws',
+  };
   expect(await say('eraseByLink', link, tools)).toEqual({ refused: 'denied' });
   for (const asked of [{}, { code: ANA.code }, { code: ANA.uid, key: KEY }, { ...link, more: 1 }])
     expect(await say('eraseByLink', asked, tools)).toEqual({ refused: 'invalid' });

@@ -22,6 +22,7 @@ const nothing = {
   mail: [],
   subscriptores: [],
   bajas: [],
+  expedientes: [],
   peticiones: [],
   reclamos: [],
   misReclamos: [],
@@ -45,6 +46,7 @@ const expiring = {
   'mail/leo_1': { to: 'leo@example.com' },
   'correos_salida/leo_1': { to: ['leo@example.com'] },
   'correos_salida/eva': { to: ['eva@example.com'], expira: AT },
+  'expedientes/gone': { decision: { autor: 'eva' }, expira: AT },
   'bajas/LU-LEO': { clave: 'leo_1' },
   // Its subscriber is gone, and it is not.
   'bajas/LU-LONE': { clave: 'mia_1', expira: AT },
@@ -72,6 +74,7 @@ const expired = {
   mail: ['eva_decision'],
   subscriptores: ['leo_1'],
   bajas: ['LU-LONE'],
+  expedientes: ['gone'],
   peticiones: ['LU-1_retiro'],
   reclamos: ['RC-1', 'RC-2'],
   misReclamos: ['leo'],

@@ -102,7 +102,7 @@ async function run(step: Step): Promise<void> {
       return void (await batch.commit().catch(() => {}));
     }
     case 'erase':
-      return eraseRequest(db, accounts, step.uid);
+      return void (await eraseRequest(db, accounts, step.uid));
     case 'delete':
       return void (await record.delete());
     case 'event':

@@ -5,6 +5,7 @@ export const legal: LegalSettings = {
   law: {
     privacy: { es: 'La Ley 81 sobre datos personales', en: 'Law 81 on personal data' },
     retention: { es: 'como pide la Ley 23', en: 'as Law 23 requires' },
+    keeping: { es: 'La Ley 23', en: 'Law 23' },
   },
   complaints: {
     days: 20,

@@ -4,6 +4,7 @@ import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described';
 import type { VisitorSaid } from '../../../src/domain/acts/visitor/visitor-acts';
 import type { Complaint } from '../../../src/domain/complaint/complaint';
 import type { Proof } from '../../../src/domain/proof';
+import { erasingOf } from '../../../src/domain/request/erasing';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { PetitionLink } from '../../../src/domain/request/petition-link';
 import { HOUR_MS } from '../../../src/domain/time';
@@ -71,13 +72,18 @@ export function createInMemoryVisitorActs({ links = [], subscriptions = [] }: Co
     request: LoanRequest | undefined,
     name: keyof VisitorSaid,
     asked: unknown,
-  ): { readonly refused: 'conflict' } | { readonly done: true } | undefined {
-    if (name === 'erase') return request?.code ? { done: true } : { refused: 'conflict' };
+  ): { readonly refused: 'conflict' | 'changed' } | { readonly done: true } | undefined {
+    const seen = (asked as { readonly seen?: unknown }).seen;
+    const isAsSeen = request === undefined || erasingOf(request) === seen;
+    if (name === 'erase') {
+      if (!request?.code) return { refused: 'conflict' };
+      return isAsSeen ? { done: true } : { refused: 'changed' };
+    }
     if (name !== 'eraseByLink') return undefined;
     const { code, key } = asked as AskedOf<VisitorSaid, 'eraseByLink'>;
     if (others.get(petitionPath(code, 'erasure'))?.huella !== sha256(key))
       throw new BackendError('denied');
-    return { done: true };
+    return isAsSeen ? { done: true } : { refused: 'changed' };
   }
 
   /** The answer, with what the session has afterwards. */
@@ -90,7 +96,9 @@ export function createInMemoryVisitorActs({ links = [], subscriptions = [] }: Co
     const { request } = kept;
     const erased = erase(request, name, asked);
     if (erased) {
-      const isGone = 'done' in erased && (!('code' in asked) || asked.code === request?.code);
+      const isKept = request !== undefined && erasingOf(request) === 'loan';
+      const isGone =
+        'done' in erased && !isKept && (!('code' in asked) || asked.code === request?.code);
       return { ...kept, ...(isGone && { request: undefined }), answer: erased };
     }
     const uid = request?.id ?? 'visitor';

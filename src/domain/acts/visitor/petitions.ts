@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../language';
+import { ERASINGS } from '../../request/erasing';
 import { MAILED_KINDS } from '../../request/petition-link';
 import { MAX_RECONSIDERATION, RECONSIDERATION_POINTS } from '../../request/reconsideration';
 import { CODE_PATTERN } from '../../request/request-code';
@@ -10,6 +11,8 @@ const code = matching(CODE_PATTERN);
 /** The key of a mailed link is written like a code. */
 const key = matching(CODE_PATTERN);
 const language = oneOf(LANGUAGES);
+/** What the page said that erasing does. */
+const erasing = oneOf(ERASINGS);
 const words = { point: oneOf(RECONSIDERATION_POINTS), words: line(MAX_RECONSIDERATION) };
 
 /** Sends the own declined request back to the queue, once. */
@@ -43,11 +46,12 @@ export const unsubscribe = described(object({ code }), 'no-subscription');
 
 /**
  * What a visitor does that changes accounts too, which no transaction can. Said again, it is done.
- * `erase`: the own request. `conflict`: the session has none with a code.
+ * `erase`: the own request. `seen`: what the page said that erasing does; `changed`: it would now do
+ * something else, and nothing was done. `conflict`: the session has none with a code.
  */
 export const visitorProcedures = {
-  erase: described(object({ language }), 'conflict'),
-  eraseByLink: described(object({ code, key })),
+  erase: described(object({ language, seen: erasing }), 'conflict', 'changed'),
+  eraseByLink: described(object({ code, key, seen: erasing }), 'changed'),
 } as const;
 
 /** The procedures of visitors. */

@@ -4,6 +4,7 @@ import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import { canGiveBack } from '../../../domain/request/approval';
+import { erasingOf } from '../../../domain/request/erasing';
 import type { MailedKind } from '../../../domain/request/petition-link';
 import { referenceOf } from '../../../domain/request/request-code';
 import { isOpen } from '../../../domain/request/states';
@@ -21,6 +22,7 @@ import { CodeForm } from '../code/code-form';
 import { followTracking } from '../request/followed-request';
 import { LinkSteps } from '../request/link-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
+import { loanUntil, useErasingLine } from '../request/use-erasing-line';
 import styles from './code-data.module.css';
 import { Coupon, DataSection } from './data-section';
 
@@ -29,11 +31,14 @@ function AskByMail({
   code,
   kind,
   words = kind,
+  line,
 }: {
   readonly code: string;
   readonly kind: Exclude<MailedKind, 'reconsideration'>;
   /** What it is called: withdrawing may mean to give an approval back. */
-  readonly words?: 'giveBack' | 'withdrawal' | 'erasure';
+  readonly words?: 'giveBack' | 'withdrawal' | 'erasure' | 'lighter';
+  /** What it does first, or does not. */
+  readonly line?: string;
 }) {
   const { t } = useTranslation();
   return (
@@ -54,8 +59,21 @@ function AskByMail({
       <p>
         <NoBreak>{t(`petition:${words}.text`)}</NoBreak>
       </p>
+      {line && (
+        <p className="number">
+          <NoBreak>{line}</NoBreak>
+        </p>
+      )}
     </Coupon>
   );
+}
+
+/** The same to erase, with what that would do. */
+function AskErasure({ tracking }: { readonly tracking: Tracking }) {
+  const erasing = erasingOf(tracking);
+  const line = useErasingLine(erasing, loanUntil(tracking));
+  const words = erasing === 'loan' ? 'lighter' : 'erasure';
+  return <AskByMail code={tracking.code} kind="erasure" words={words} line={line} />;
 }
 
 /** The public part of a request: its state. */
@@ -143,7 +161,7 @@ export function CodeData({
           {canGiveBack(tracking) && (
             <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />
           )}
-          <AskByMail code={tracking.code} kind="erasure" />
+          <AskErasure tracking={tracking} />
         </div>
       </DataSection>
     </RequestFrame>

@@ -8,6 +8,7 @@ import { useRemote } from '../../../data/use-remote';
 import type { Answer } from '../../../domain/acts/described';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import { canGiveBack } from '../../../domain/request/approval';
+import { type Erasing, erasingOf } from '../../../domain/request/erasing';
 import type { PetitionLink } from '../../../domain/request/petition-link';
 import type { ReconsiderationDraft } from '../../../domain/request/reconsideration';
 import { referenceOf } from '../../../domain/request/request-code';
@@ -16,6 +17,7 @@ import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { Link } from '../../../ui/link';
 import { ReconsiderForm } from '../actions/reconsider-form';
@@ -23,6 +25,7 @@ import { CodeForm } from '../code/code-form';
 import { isOwnCode } from '../request/own-code';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
+import { loanUntil, useErasingLine } from '../request/use-erasing-line';
 import styles from './confirm-link.module.css';
 
 /** A mailed link that confirms nothing, and where to ask for another one. */
@@ -62,8 +65,9 @@ function sayLink(
   { code, kind, key }: PetitionLink,
   draft: ReconsiderationDraft | undefined,
   isGivenBack: boolean,
-): Promise<Answer<'conflict' | 'denied' | 'invalid', unknown>> {
-  if (kind === 'erasure') return backend.act(NAMES[kind], { code, key });
+  erasing: Erasing,
+): Promise<Answer<'changed' | 'conflict' | 'denied' | 'invalid', unknown>> {
+  if (kind === 'erasure') return backend.act(NAMES[kind], { code, key, seen: erasing });
   if (kind === 'withdrawal') {
     const what = isGivenBack ? 'approval' : 'request';
     return backend.act(NAMES[kind], { code, key, what });
@@ -78,26 +82,34 @@ function ConfirmPetition({
   tracking,
   heading,
   onForget,
+  onReload,
 }: Props & {
   /** What the code shows of the request: why it was declined, or that an approval is given back. */
   readonly tracking: Tracking | undefined;
+  /** Reads the request again: what the link does has changed. */
+  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const { code, kind } = link;
   const isGivenBack = kind === 'withdrawal' && tracking !== undefined && canGiveBack(tracking);
-  const called = isGivenBack ? 'giveBack' : kind;
+  const erasing = tracking ? erasingOf(tracking) : 'erases';
+  const isLoan = kind === 'erasure' && erasing === 'loan';
+  const called = isGivenBack ? 'giveBack' : isLoan ? 'lighter' : kind;
+  const line = useErasingLine(erasing, tracking && loanUntil(tracking));
   const words = useVisitorWords();
   const act = useSaid(NAMES[kind], (backend, draft: ReconsiderationDraft | undefined) =>
-    sayLink(backend, link, draft, isGivenBack),
+    sayLink(backend, link, draft, isGivenBack, erasing),
   );
   const { state } = act;
   const isClosed = 'why' in state && state.why === 'conflict';
   const isAnswered = state.kind === 'done' || isClosed;
-  const isRefused = !isClosed && ('why' in state || ('code' in state && state.code === 'denied'));
+  const isChanged = 'why' in state && state.why === 'changed';
+  const isRefused =
+    !isClosed && !isChanged && ('why' in state || ('code' in state && state.code === 'denied'));
 
   const forget = useEffectEvent(async () => {
-    if (kind !== 'erasure' || !isOwnCode(code)) return;
+    if (kind !== 'erasure' || isLoan || !isOwnCode(code)) return;
     onForget();
     // The session's request is gone, so a session that cannot be ended shows nothing.
     await (await loadBackend()).endVisitorSession().catch(() => {});
@@ -120,7 +132,7 @@ function ConfirmPetition({
       >
         <div className={styles.columns}>
           <Illustration name="all-done" className={styles.art} />
-          {kind !== 'erasure' ? (
+          {called !== 'erasure' ? (
             <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
               {t('petition:confirm.see')}
             </Link>
@@ -137,7 +149,10 @@ function ConfirmPetition({
     <RequestFrame
       heading={heading}
       title={t(`petition:confirm.${called}.title`)}
-      text={t(`petition:confirm.${called}.text`, which)}
+      text={[
+        t(`petition:confirm.${called}.text`, which),
+        ...(kind === 'erasure' ? [line] : []),
+      ].join(' ')}
     >
       <div className={styles.press}>
         <PetitionSteps
@@ -145,6 +160,16 @@ function ConfirmPetition({
           working={t(`petition:${called}.working`)}
           failure={words(act)}
           keepsChildren={kind === 'reconsideration'}
+          answer={
+            isChanged && (
+              <>
+                <Note tone="warning">{t('myData:erase.changed')}</Note>
+                <Button look="line" onClick={onReload}>
+                  {t('myData:erase.reload')}
+                </Button>
+              </>
+            )
+          }
         >
           {called === 'reconsideration' ? (
             <ReconsiderForm reason={tracking?.reason} onSend={(draft) => void act.run(draft)} />
@@ -167,8 +192,8 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** A mailed link whose words follow from the state of the request, which it reads. */
-function ReadLink({ link, heading, onForget }: Props) {
+/** The mailed link: reads the request, from whose state its words follow, and asks for one press. */
+export function ConfirmLink({ link, heading, onForget }: Props) {
   const { t } = useTranslation();
   const { code } = link;
   const read = useCallback((backend: Backend) => backend.trackRequest(code), [code]);
@@ -191,12 +216,12 @@ function ReadLink({ link, heading, onForget }: Props) {
       </RequestFrame>
     );
   return (
-    <ConfirmPetition link={link} tracking={remote.data} heading={heading} onForget={onForget} />
+    <ConfirmPetition
+      link={link}
+      tracking={remote.data}
+      heading={heading}
+      onForget={onForget}
+      onReload={reload}
+    />
   );
-}
-
-/** The mailed link: asks for one press. */
-export function ConfirmLink(props: Props) {
-  if (props.link.kind !== 'erasure') return <ReadLink {...props} />;
-  return <ConfirmPetition {...props} tracking={undefined} />;
 }

@@ -4,8 +4,8 @@ import { paths } from '../../../config/paths';
 import { retentionDays } from '../../../config/retention';
 import { useBackend } from '../../../data/backend-provider';
 import { useVisitorAct } from '../../../data/react/use-act';
+import { type Erasing, erasingOf } from '../../../domain/request/erasing';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import { isOpen } from '../../../domain/request/states';
 import { retentionText } from '../../../i18n/retention-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { useVisitorWords } from '../../../i18n/use-visitor-words';
@@ -18,7 +18,9 @@ import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFrame } from '../request/request-frame';
+import { useErasingLine } from '../request/use-erasing-line';
 import styles from './erase-data.module.css';
+import { erasedOn } from './stored-data';
 
 /** Everything is erased: at the bank, and in this browser. */
 export function Erased({
@@ -89,13 +91,18 @@ function GoesAndStays() {
 export function EraseData({
   request,
   onErased,
+  onReload,
 }: {
   readonly request: LoanRequest;
   /** Everything is erased; tells whether the session could be ended. */
   readonly onErased: (signedOut: boolean) => void;
+  /** Reads the request again: what erasing does has changed. */
+  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const erasing = erasingOf(request);
+  const line = useErasingLine(erasing, erasedOn(request));
   return (
     <section className={styles.erase} aria-labelledby={titleId}>
       <div>
@@ -109,7 +116,16 @@ export function EraseData({
         ) : (
           <>
             <p className={styles.text}>{t('myData:erase.text')}</p>
-            <EraseButton open={isOpen(request.status)} onErased={onErased} />
+            <p className={`${styles.text} number`}>
+              <NoBreak>{line}</NoBreak>
+            </p>
+            <EraseButton
+              key={erasing}
+              erasing={erasing}
+              line={line}
+              onErased={onErased}
+              onReload={onReload}
+            />
           </>
         )}
       </div>
@@ -119,12 +135,16 @@ export function EraseData({
 }
 
 function EraseButton({
-  open,
+  erasing,
+  line,
   onErased,
+  onReload,
 }: {
-  /** Whether the request is withdrawn first. */
-  readonly open: boolean;
+  readonly erasing: Erasing;
+  /** What erasing does, in words. */
+  readonly line: string;
   readonly onErased: (signedOut: boolean) => void;
+  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -143,13 +163,31 @@ function EraseButton({
     );
     onErased(signedOut);
   });
+  const isChanged = 'why' in act.state && act.state.why === 'changed';
+  const isLoan = erasing === 'loan';
   useEffect(() => {
-    if (isDone) void leave();
-  }, [isDone]);
+    if (isDone && !isLoan) void leave();
+  }, [isDone, isLoan]);
 
   return (
     <>
-      <PetitionSteps kind={kind} working={t('petition:erasure.working')} failure={words(act)}>
+      <PetitionSteps
+        kind={kind}
+        working={t('petition:erasure.working')}
+        failure={words(act)}
+        answer={
+          (isChanged || (isDone && isLoan)) && (
+            <>
+              <Note tone={isChanged ? 'warning' : 'success'}>
+                {t(isChanged ? 'myData:erase.changed' : 'myData:erase.lighter')}
+              </Note>
+              <Button look="line" onClick={onReload}>
+                {t('myData:erase.reload')}
+              </Button>
+            </>
+          )
+        }
+      >
         <Button look="line" onClick={() => setAsking(true)}>
           {t('myData:erase.action')}
           <Icon name="arrow-right" />
@@ -162,12 +200,14 @@ function EraseButton({
         cancelLabel={t('myData:erase.cancel')}
         onConfirm={() => {
           setAsking(false);
-          void act.run({ language });
+          void act.run({ language, seen: erasing });
         }}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('myData:erase.sureText')}</p>
-        {open && <p>{t('myData:erase.sureOpen')}</p>}
+        <p>{t(isLoan ? 'myData:erase.sureLoan' : 'myData:erase.sureText')}</p>
+        <p>
+          <NoBreak>{line}</NoBreak>
+        </p>
       </Confirm>
     </>
   );

@@ -121,7 +121,7 @@ function OwnDataView({
         </div>
       </div>
       <Consents request={request} onChange={onChange} onReload={onReload} />
-      <EraseData request={request} onErased={onErased} />
+      <EraseData request={request} onErased={onErased} onReload={onReload} />
     </>
   );
 }

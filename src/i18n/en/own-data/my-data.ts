@@ -151,7 +151,20 @@ export const myData: Translation<typeof original> = {
     complaints:
       'The complaints that you made are not erased with the request: they prove what was asked and answered. They are erased by themselves {{period}} after the answer.',
     sure: 'Erase your data?',
-    sureOpen: 'Your request is still open: it is withdrawn first and the bank stops evaluating it.',
+    line: {
+      withdraws:
+        'Your request is still open: it is withdrawn first, and the bank no longer reviews it.',
+      'ends-approval': 'If you erase the data, the approval ends.',
+      erases: 'This request is closed: its data are erased at once.',
+      loan: 'This loan was paid out. {{law}} requires keeping it until {{date}}.',
+    },
+    sureLoan:
+      'Only the telephone, promotions, e-mails and your answer about your telephone are erased. The rest is kept.',
+    lighter:
+      'We erased the telephone, promotions and e-mails. The rest is kept, as the law requires.',
+    changed:
+      'The request changed in the meantime and nothing was erased. See what would be erased now.',
+    reload: 'See how it is now',
     sureText: `Your name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.`,
     yes: 'Yes, erase',
     cancel: 'Cancel',

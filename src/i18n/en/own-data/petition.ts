@@ -28,6 +28,12 @@ export const petition: Translation<typeof original> = {
     action: 'I no longer want this loan',
     working: 'The bank is ending the approval…',
   },
+  lighter: {
+    name: 'Erase what can go',
+    text: 'The telephone, promotions, e-mails and your answer about your telephone are erased.',
+    action: 'Erase what can go',
+    working: 'The bank is erasing what can go…',
+  },
   reconsideration: {
     working: 'The bank is putting your request on its list…',
   },
@@ -63,6 +69,16 @@ export const petition: Translation<typeof original> = {
       closedTitle: 'This is no longer possible.',
       closedText:
         'The approval of request {{reference}} had ended already, or the bank has told what became of the loan. If you have questions, call {{phone}}, option {{option}}.',
+    },
+    lighter: {
+      title: 'Erase what can go?',
+      text: 'Of request {{reference}} the telephone, promotions, e-mails and the answer about the telephone are erased.',
+      doneTitle: 'Done.',
+      doneText:
+        'We erased the telephone, promotions and e-mails of request {{reference}}. The rest is kept, as the law requires.',
+      closedTitle: 'Done.',
+      closedText:
+        'We erased the telephone, promotions and e-mails of request {{reference}}. The rest is kept, as the law requires.',
     },
     reconsideration: {
       title: 'What is wrong?',

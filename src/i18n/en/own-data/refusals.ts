@@ -9,6 +9,8 @@ export const refusals: Translation<typeof original> = {
   invalid: denied,
   denied,
   conflict,
+  changed:
+    'The request changed in the meantime and nothing was erased. See what would be erased now.',
   'not-proven':
     'The verification of your account has expired or changed. Verify it again in the calculator and come back here.',
   account: 'The request is about another account. To use this one, withdraw it and send another.',

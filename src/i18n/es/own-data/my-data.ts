@@ -150,7 +150,18 @@ export const myData = {
     complaints:
       'Los reclamos que hiciste no se borran con la solicitud: prueban lo que se pidió y se respondió. Se borran solos {{period}} después de la respuesta.',
     sure: '¿Borrar tus datos?',
-    sureOpen: 'Tu solicitud sigue abierta: primero se retira y el banco ya no la evalúa.',
+    line: {
+      withdraws: 'Tu solicitud sigue abierta: primero se retira y el banco ya no la evalúa.',
+      'ends-approval': 'Si borras los datos, la aprobación termina.',
+      erases: 'Esta solicitud está cerrada: sus datos se borran al momento.',
+      loan: 'Este préstamo se desembolsó. {{law}} pide guardarlo hasta el {{date}}.',
+    },
+    sureLoan:
+      'Solo se borran el teléfono, las promociones, los correos y lo que respondiste sobre tu teléfono. Lo demás se guarda.',
+    lighter:
+      'Borramos el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.',
+    changed: 'La solicitud cambió mientras tanto y no se borró nada. Mira qué se borraría ahora.',
+    reload: 'Ver cómo está ahora',
     sureText: `Se borran tu nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.`,
     yes: 'Sí, borrar',
     cancel: 'Cancelar',

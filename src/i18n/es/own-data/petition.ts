@@ -27,6 +27,12 @@ export const petition = {
     action: 'Ya no quiero este préstamo',
     working: 'El banco está terminando la aprobación…',
   },
+  lighter: {
+    name: 'Borrar lo que se puede',
+    text: 'Se borran el teléfono, las promociones, los correos y lo que respondiste sobre tu teléfono.',
+    action: 'Borrar lo que se puede',
+    working: 'El banco está borrando lo que se puede…',
+  },
   reconsideration: {
     working: 'El banco está poniendo tu solicitud en la lista…',
   },
@@ -62,6 +68,16 @@ export const petition = {
       closedTitle: 'Ya no se puede.',
       closedText:
         'La aprobación de la solicitud {{reference}} ya había terminado, o el banco ya dijo qué pasó con el préstamo. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
+    },
+    lighter: {
+      title: '¿Borrar lo que se puede?',
+      text: 'De la solicitud {{reference}} se borran el teléfono, las promociones, los correos y lo que respondiste sobre tu teléfono.',
+      doneTitle: 'Listo.',
+      doneText:
+        'Borramos de la solicitud {{reference}} el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.',
+      closedTitle: 'Listo.',
+      closedText:
+        'Borramos de la solicitud {{reference}} el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.',
     },
     reconsideration: {
       title: '¿Qué está mal?',

@@ -14,6 +14,7 @@ export const refusals = {
   invalid: denied,
   denied,
   conflict,
+  changed: 'La solicitud cambió mientras tanto y no se borró nada. Mira qué se borraría ahora.',
   'not-proven':
     'La prueba de tu cuenta ya venció o cambió. Pruébala de nuevo en la calculadora y vuelve aquí.',
   account: 'La solicitud es sobre otra cuenta. Para usar esta, retírala y haz otra.',

@@ -102,3 +102,46 @@ it('says so if the session cannot be ended', async () => {
   await pressErase();
   expect(await screen.findByText(/este navegador no pudo cerrar tu sesión/)).toBeVisible();
 });
+
+const approved = {
+  status: 'approved',
+  decision: { decidedAt: new Date(), reason: undefined },
+} as const;
+
+describe.each(TESTED_LANGUAGES)('one line says before what erasing does (%s)', (language) => {
+  const es = language === 'es';
+
+  it('that it ends an approval', async () => {
+    const request = { ...storedRequest(), ...approved };
+    await open(createInMemoryBackend({ request }), language);
+    expect(screen.getByRole('main')).toHaveTextContent(
+      es
+        ? 'Si borras los datos, la aprobación termina.'
+        : 'If you erase the data, the approval ends.',
+    );
+  });
+
+  it('that a loan is kept, of which only what no law asks for goes', async () => {
+    const request = {
+      ...storedRequest(),
+      ...approved,
+      atBank: { kind: 'disbursed', at: new Date() },
+      expiresAt: new Date('2036-11-26T12:00:00Z'),
+    } as const;
+    const { backend, pressErase } = await open(createInMemoryBackend({ request }), language);
+    expect(screen.getByRole('main')).toHaveTextContent(
+      es
+        ? 'Este préstamo se desembolsó. La Ley 155-17 pide guardarlo hasta el 26 de noviembre de 2036.'
+        : 'This loan was paid out. Law 155-17 requires keeping it until November 26, 2036.',
+    );
+    await pressErase();
+    expect(
+      await screen.findByText(
+        es
+          ? 'Borramos el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.'
+          : 'We erased the telephone, promotions and e-mails. The rest is kept, as the law requires.',
+      ),
+    ).toBeVisible();
+    expect(await backend.ownRequest()).toBeDefined();
+  });
+});
