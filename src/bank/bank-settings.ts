@@ -65,6 +65,11 @@ export interface BankSettings {
   readonly smallestLoan: number;
   readonly largestLoan: number;
   /**
+   * How many months after a decline the keys of its document and of its account remember it, once the
+   * request is erased. Usually 24; 0: nothing is remembered.
+   */
+  readonly fingerprintMonths: number;
+  /**
    * How many mails that visitors cause go out in an hour; the others wait for a later one. Stays under
    * what the mail provider takes in an hour.
    */

@@ -26,6 +26,7 @@ export const bank: BankSettings = {
   lendingShare: 0.5,
   smallestLoan: 5_000,
   largestLoan: 300_000,
+  fingerprintMonths: 24,
   mailsAnHour: 600,
   questions: { reminderDays: 3, closingDays: 10 },
   approvalDays: 30,

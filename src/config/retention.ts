@@ -4,7 +4,7 @@
  * decision of a request stay, without the person.
  */
 export const retentionDays = {
-  declined: 90,
+  declined: 180,
   withdrawn: 30,
   /** Closed because the visitor did not answer the bank's question. */
   unanswered: 30,

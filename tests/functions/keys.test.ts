@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { storedKeys } from '../../functions/src/keys/key-ids';
+import { forgetFingerprints } from '../../functions/src/keys/leave-key';
 import { eraseRequest } from '../../functions/src/my-data/erase';
+import { dayKey } from '../../src/domain/day';
 import { MOST_LISTED } from '../../src/domain/request/keys';
 import { type LoanRequest, reference } from '../../src/domain/request/loan-request';
 import { isListed, keyPath, readKeyDocument } from '../../src/records/request/keys';
@@ -107,6 +109,11 @@ describe('the keys of a request', () => {
     await sent(one(), two());
     await eraseRequest(db, testTools(db, Date.now()).accounts, 'one');
     expect(await listed(two(), 'cedula')).toEqual(['two']);
+    // Its document remembers the day for a while.
+    const [document] = storedKeys('secret', one());
+    expect(await get(keyPath(document?.id ?? ''))).toMatchObject({
+      enviadas: [dayKey(one().receivedAt)],
+    });
     const paths = Object.keys(await everything(db)).filter((path) => path.startsWith('llaves'));
     expect(paths).toHaveLength(storedKeys('secret', two()).length);
   });
@@ -139,5 +146,30 @@ describe('the keys of a request', () => {
     const after = { ...record, idioma: 'en' };
     await keepKeys(db, 'secret', 'one', new Date(), { before: record, after });
     expect(await get('expedientes/one')).toEqual({});
+  });
+
+  it('remember for months that an erased request was declined, and notices tell it', async () => {
+    const decision = { author: 'eva', decidedAt: daysAgo(40), reason: 'identity' } as const;
+    await sent(one({ status: 'declined', decision, hoursAgo: 41 * 24 }));
+    const { accounts } = testTools(db, Date.now());
+    await eraseRequest(db, accounts, 'one');
+    const [key] = storedKeys('secret', one());
+    const path = keyPath(key?.id ?? '');
+    const day = dayKey(daysAgo(40));
+    const fingerprint = { rechazos: [{ dia: day, motivo: 'identidad' }], enviadas: [] };
+    expect(await get(path)).toEqual({ ...fingerprint, expira: expect.anything() });
+    expect(JSON.stringify(await everything(db))).not.toMatch(/Ana|0011234567|"one"/);
+
+    await sent(two());
+    const told = { kind: 'past-decline', what: 'cedula', reason: 'identity', day };
+    expect(readNotices((await get('expedientes/two')) ?? {})).toContainEqual(told);
+    await forgetFingerprints(db, key?.id ?? '', daysAgo(0).getTime());
+    expect(await get(path)).toMatchObject(fingerprint);
+    await forgetFingerprints(db, key?.id ?? '', daysAgo(-3 * 365).getTime());
+    expect(await get(path)).toEqual({ solicitudes: expect.anything() });
+    await eraseRequest(db, accounts, 'two');
+    expect(await get(path)).toMatchObject({ enviadas: [dayKey(two().receivedAt)] });
+    await forgetFingerprints(db, key?.id ?? '', daysAgo(-31).getTime());
+    expect(await get(path)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type DocumentSnapshot,
-  FieldPath,
   FieldValue,
   type Firestore,
   type Transaction,
@@ -21,19 +20,11 @@ import { readStaffRequest } from '../../../src/records/staff/case-file.ts';
 import { readable } from '../acts/readable.ts';
 import { keepNotices } from './keep-notices.ts';
 import { storedKeys } from './key-ids.ts';
+import { leaveKey } from './leave-key.ts';
 
 /** Everybody whom a key document lists. */
 const idsIn = (document: DocumentSnapshot): string[] =>
   Object.keys(document.get('solicitudes') ?? {});
-
-/** Takes a request off a key; a key that says nothing more goes. */
-export function leaveKey(transaction: Transaction, document: DocumentSnapshot, uid: string): void {
-  if (!idsIn(document).includes(uid)) return;
-  const { solicitudes: _, ...kept } = document.data() ?? {};
-  if (idsIn(document).length === 1 && Object.keys(kept).length === 0)
-    transaction.delete(document.ref);
-  else transaction.update(document.ref, new FieldPath('solicitudes', uid), FieldValue.delete());
-}
 
 /** Lists a request under a key as it stands, and drops what the key lists no more. */
 function joinKey(transaction: Transaction, document: DocumentSnapshot, request: LoanRequest): void {

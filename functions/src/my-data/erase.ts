@@ -8,9 +8,12 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import { leftOf } from '../../../src/domain/request/fingerprints.ts';
 import { keyPath, readKeys } from '../../../src/records/request/keys.ts';
+import { readStaffRequest } from '../../../src/records/staff/case-file.ts';
 import { signaturesOf } from '../../../src/records/staff/signatures.ts';
-import { leaveKey } from '../keys/keep-keys.ts';
+import { readable } from '../acts/readable.ts';
+import { leaveKey } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { contribution, isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
@@ -85,10 +88,12 @@ async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
   return [...(await read('pruebas')), ...(await read('retos'))];
 }
 
-/** The keys under which a request is listed. */
+/** The keys under which a request is listed, with their documents. */
 async function keysOf(db: Firestore, transaction: Transaction, file: DocumentData = {}) {
-  const keys = readKeys(file).map(({ id }) => db.doc(keyPath(id)));
-  return keys.length === 0 ? [] : transaction.getAll(...keys);
+  const keys = readKeys(file);
+  if (keys.length === 0) return [];
+  const documents = await transaction.getAll(...keys.map(({ id }) => db.doc(keyPath(id))));
+  return documents.map((document, place) => ({ key: keys[place], document }));
 }
 
 async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
@@ -102,7 +107,8 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: account, mails, code, tracker, search entry, proofs, keys, notes,
- * claims, sightings of the code, and the record; of the case file the signatures stay for a while. The archive keeps the part that the bank
+ * claims, sightings of the code, and the record; of the case file the signatures stay for a while, and keys
+ * remember a decline. The archive keeps the part that the bank
  * must keep, and the summaries go on counting the request. A mark keeps an open page from sending
  * it again. All documents go in one transaction, together with those that `also` writes; `also` gets the record as it was, and without a record
  * only `also` writes. Resolves to false, and erases nothing, if it is asked for (`also`) and was paid out meanwhile. Rejects while the summaries are being rebuilt.
@@ -143,7 +149,10 @@ export async function eraseRequest(
         const expira = daysAfter(Date.now(), retentionDays.signatures);
         transaction.set(file.ref, { ...signed, expira });
       }
-      for (const key of keys) leaveKey(transaction, key, uid);
+      const read = (data: DocumentData) => readStaffRequest(uid, data, file.data());
+      const erased = readable(stored, read);
+      for (const { key, document } of keys)
+        leaveKey(transaction, document, uid, erased && key && leftOf(erased, key, new Date()));
       transaction.set(db.doc(`${ERASED}/${uid}`), { fecha: FieldValue.serverTimestamp() });
       keepCount?.();
     }

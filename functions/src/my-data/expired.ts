@@ -6,6 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import { forgetFingerprints } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { expireProof, forgetFigures } from '../proofs/store.ts';
 import { eraseComplaint } from './complaints.ts';
@@ -77,6 +78,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
       erase: ({ id }) => forgetFigures(db, id, now),
     },
     { ...until('retos', 'expira'), erase: remove },
+    { ...until('llaves', 'expira'), erase: ({ id }) => forgetFingerprints(db, id, now) },
     { ...until('intentos', 'expira'), erase: remove },
     { ...until('eventos', 'expira'), erase: remove },
     { ...until('recibidos', 'expira'), erase: remove },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../bank/bank';
 import { legal } from '../../bank/legal';
 import { retentionDays } from '../../config/retention';
 import { privacy } from '../../i18n/es/own-data/privacy';
@@ -85,6 +86,11 @@ function KeptTable() {
         ))}
       </ul>
       <p className={styles.counted}>{t('retention:counted')}</p>
+      {bank.fingerprintMonths > 0 && (
+        <p className={styles.counted}>
+          {t('privacy:kept.fingerprint', { months: bank.fingerprintMonths })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Left } from '../../domain/request/fingerprints';
 import {
   KEY_KINDS,
   type Key,
@@ -104,6 +105,15 @@ function readEntry(id: string, data: unknown): KeyEntry {
     mostLent: data.monto === null ? undefined : fields.number('monto'),
   };
 }
+
+/** What a key document remembers of erased requests, as written. */
+export const keyLeftRecord = ({ declines, sentDays }: Left) => ({
+  rechazos: declines.map(({ reason, day }) => ({
+    dia: day,
+    ...(reason && { motivo: STORED_REASON[reason] }),
+  })),
+  enviadas: [...sentDays],
+});
 
 /** `llaves/{id}` as read; one that is missing lists nothing. */
 export function readKeyDocument(data: RecordFields | undefined): KeyDocument {

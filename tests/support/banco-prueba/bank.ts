@@ -23,6 +23,7 @@ export const bank: BankSettings = {
   loanCurrency: { symbol: '₡', code: 'CRC', many: { es: 'colones', en: 'colones' } },
   mostYearlyCost: 0,
   secondLoan: true,
+  fingerprintMonths: 0,
   lendingShare: 0.25,
   smallestLoan: 100_000,
   largestLoan: 900_000,

@@ -12,7 +12,7 @@ export const privacy: Translation<typeof original> = {
     passwordText: 'Neither the game’s nor a sign-in code. Anyone who asks for it is not the bank.',
     erased: 'Nothing of yours stays forever.',
     erasedText:
-      'Every piece of your data has a date on which it is erased. And you can do it sooner.',
+      'Each piece of your data has a date on which it is erased. You can erase almost all of it sooner.',
   },
   kept: {
     title: 'What we keep',
@@ -82,6 +82,8 @@ export const privacy: Translation<typeof original> = {
       who: 'Nobody for now',
       until: 'It is kept, without you',
     },
+    fingerprint:
+      'If we decline a request, we keep a keyed fingerprint of the ID or passport and of the game account for {{months}} months, with the reason and the day. It does not hold your name.',
   },
   seen: {
     title: 'Who else is involved',

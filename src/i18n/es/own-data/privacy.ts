@@ -10,7 +10,7 @@ export const privacy = {
     passwordText: 'Ni la del juego ni un código de acceso. Quien te la pida no es el banco.',
     erased: 'Nada tuyo se queda para siempre.',
     erasedText:
-      'Cada dato tuyo tiene una fecha en la que se borra solo. Y tú puedes borrarlo antes.',
+      'Cada dato tuyo tiene una fecha en la que se borra solo. Casi todo puedes borrarlo antes.',
   },
   kept: {
     title: 'Lo que guardamos',
@@ -80,6 +80,8 @@ export const privacy = {
       who: 'Nadie por ahora',
       until: 'Se conserva, sin ti',
     },
+    fingerprint:
+      'Si rechazamos una solicitud, guardamos {{months}} meses una huella cifrada del documento y de la cuenta de juego, con el motivo y el día. No dice tu nombre.',
   },
   seen: {
     title: 'Quién más interviene',
