@@ -15,6 +15,7 @@ import { withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
 import { writeFirstGames } from './support/first/games';
 import { writeFirstRates } from './support/first/rates';
+import { writeConsentTexts } from './support/first/texts';
 import { requireJava } from './support/java';
 import { DIST, ROOT } from './support/local-project';
 import { npmScript } from './support/processes/processes';
@@ -43,11 +44,12 @@ function readArguments() {
   throw new Failure(USAGE);
 }
 
-/** Staff change these documents later: games, and rates from version 1 on. */
+/** Games and rates, which staff change later, and the texts of consent in a version that is not stored yet. */
 const storeFirstData = (project: string) =>
   withAdmin(project, async (admin) => {
     await writeFirstGames(admin);
     await writeFirstRates(admin);
+    await writeConsentTexts(admin);
   });
 
 async function build(release: Release): Promise<string> {

@@ -75,10 +75,10 @@ describe('a proposal to approve', () => {
   test('is stored with the most to be lent, and so is the decision that confirms it', async () => {
     const request = one();
     const documents = stage(request);
-    const large = approval(2, 20_000_000);
+    const large = approval(2, 17_654_300);
     change(documents, 'ajustes/credito', { montoPrestamo: 1 });
     await say(documents, 'decide', asking(request, large), 'ana');
-    const stored = { monto: 20_000_000 };
+    const stored = { monto: 17_654_300 };
     expect(documents.get('expedientes/one')).toMatchObject({ propuesta: stored });
     expect(documents.get('auditoria/propuesta_one_1')).toMatchObject(stored);
     await say(documents, 'decide', asking(waiting(documents), large), 'raul');
@@ -87,7 +87,39 @@ describe('a proposal to approve', () => {
     // Nothing that the visitor reads, and no mail, says it.
     for (const [path, fields] of documents)
       if (/^(users|seguimiento|mail)\//.test(path))
-        expect(JSON.stringify(fields)).not.toMatch(/200,?000/);
+        expect(JSON.stringify(fields)).not.toMatch(/176,?543/);
+  });
+
+  test('becomes an approval that holds what it was made of', async () => {
+    const request = one({
+      proposal: { ...proposal, author: 'ana' },
+      answers: { robux: 100, limitedItems: 2, nameLetters: 0 },
+      proven: {
+        ...{ number: 1, account: '#1', provenAt: daysAgo(1), percent: 10 },
+        lines: { robux: { kind: 'atLeast', value: 40 } },
+      },
+    });
+    const documents = stage(request);
+    await say(documents, 'decide', asking(request, APPROVE), 'raul');
+    expect(documents.get('expedientes/one')?.decision).toEqual({
+      ...{ autor: 'raul', fecha: expect.anything(), monto: APPROVE.mostLent },
+      firmas: [
+        { autor: 'ana', fecha: expect.anything() },
+        { autor: 'raul', fecha: expect.anything() },
+      ],
+      tarifas: request.ratesVersion,
+      lineas: {
+        robux: { cantidad: 100, marca: 'enParte' },
+        limitedItems: { cantidad: 2, marca: 'declarado' },
+      },
+      autorizaciones: { evaluacion: request.consent?.evaluation },
+    });
+    const alone = stage(one());
+    await say(alone, 'decide', asking(one(), APPROVE), 'ana');
+    expect(alone.get('expedientes/one')?.decision).toMatchObject({ firmas: [{ autor: 'ana' }] });
+    const declined = stage(one());
+    await say(declined, 'decide', asking(one(), DECLINE), 'ana');
+    expect(declined.get('expedientes/one')?.decision).not.toHaveProperty('firmas');
   });
 
   test.each([
@@ -146,6 +178,19 @@ describe('a proposal to approve', () => {
     expect(await say(documents, 'decide', asking(waiting(documents), approval(2)), 'raul')).toEqual(
       { done: true },
     );
+    expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
+  });
+
+  test('of somebody who was declined with another request takes two', async () => {
+    const decision = { author: 'rosa', decidedAt: daysAgo(20), reason: 'debts' } as const;
+    const documents = stage(
+      one(),
+      requestOf('two', { cedula: '00112345673', status: 'declined', decision }),
+    );
+    const asked = asking(waiting(documents), approval(1));
+    await expectRefused({ say, documents, name: 'decide', asked, by: 'ana' }, 'conflict');
+    const two = asking(waiting(documents), approval(2));
+    expect(await say(documents, 'decide', two, 'ana')).toEqual({ done: true });
     expect(documents.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
   });
 

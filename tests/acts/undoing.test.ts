@@ -112,7 +112,9 @@ describe('the most to be lent', () => {
     expect(documents.get('expedientes/one')).toMatchObject({ reversion: LENT });
     expect(documents.get('auditoria/deshacer_one_1')).toMatchObject(LENT);
     await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul');
-    expect(documents.get('expedientes/one')).toMatchObject({ decision: LENT });
+    expect(documents.get('expedientes/one')).toMatchObject({
+      decision: { ...LENT, firmas: [{ autor: 'ana' }, { autor: 'raul' }] },
+    });
     expect(documents.get('auditoria/deshecha_one_1')).toMatchObject(LENT);
     expect(JSON.stringify(documents.get('users/one'))).not.toContain('1000000');
   });

@@ -143,7 +143,7 @@ describe.each([
         applicant: {
           name: 'Ana Pérez',
           nickname: 'anita',
-          cedula: '001-1234567-8',
+          cedula: '001-1234567-3',
           email: 'ana.perez@example.com',
           phone: '+18095550142',
         },

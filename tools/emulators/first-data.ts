@@ -5,6 +5,7 @@ import { writeFirstGames } from '../support/first/games';
 import { writeFirstLoan } from '../support/first/loan';
 import { writeFirstRates } from '../support/first/rates';
 import { writeFirstSettings } from '../support/first/settings';
+import { writeConsentTexts } from '../support/first/texts';
 import {
   LOCAL_STAFF,
   LOCAL_STAFF_NAMES,
@@ -32,6 +33,7 @@ export async function clearEmulators(): Promise<void> {
 export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   const { empty } = await admin.db.collection('games').limit(1).get();
   await writeFirstGames(admin);
+  await writeConsentTexts(admin);
   if (!empty) return false;
   await writeFirstRates(admin);
   await writeFirstSettings(admin);

@@ -5,16 +5,20 @@ import {
   FieldValue,
   type Firestore,
   type Query,
+  Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import { dayKey, dayStart } from '../../../src/domain/day.ts';
 import { leftOf } from '../../../src/domain/request/fingerprints.ts';
+import { isMap } from '../../../src/records/fields.ts';
 import { keyPath, readKeys } from '../../../src/records/request/keys.ts';
 import { readStaffRequest } from '../../../src/records/staff/case-file.ts';
 import { signaturesOf } from '../../../src/records/staff/signatures.ts';
 import { readable } from '../acts/readable.ts';
 import { leaveKey } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
+import { asDate } from '../search-index.ts';
 import { contribution, isRepeat } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 import { daysAfter } from './days.ts';
@@ -23,7 +27,21 @@ import { erasingOfRecord } from './withdraw.ts';
 /** The operations on a project's accounts that erasing needs. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
 
-/** The part of a request that the bank keeps, `archivo/{random id}`. It identifies nobody. */
+/** A moment as its day, which many requests share: the first moment of it, in Santo Domingo. */
+const dayOf = (moment: Date) => Timestamp.fromMillis(dayStart(dayKey(moment)));
+
+/** The same fields with days in the place of moments, also in the maps of it. */
+function withDays(value: unknown): unknown {
+  const moment = asDate(value);
+  if (moment) return dayOf(moment);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDays(part)]));
+}
+
+/**
+ * The part of a request that the bank keeps, `archivo/{random id}`. It identifies nobody: with days in the place
+ * of moments, no entry of the audit is of the same one.
+ */
 function archiveEntry(request: DocumentData, file: DocumentData | undefined): DocumentData {
   const { decision, banco, retiro, cierre } = request;
   const kept = {
@@ -42,9 +60,10 @@ function archiveEntry(request: DocumentData, file: DocumentData | undefined): Do
     cierre: cierre && { fecha: cierre.fecha },
     repetida: isRepeat(request, file) || undefined,
     // They follow from the questions and the case file, which go.
-    respuestas: contribution(request, file)?.respuestas,
+    respuestas: contribution(request, file)?.respuestas ?? [],
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  const known = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, withDays(value)]));
 }
 
 /** The marks of sessions whose request was erased, `borradas/{uid}`: they send no other. */

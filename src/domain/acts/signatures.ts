@@ -1,8 +1,11 @@
+import { dayStart, daysBetween } from '../day';
 import { hasWrongCheckDigit } from '../fields/identifiers/cedula';
 import { type Lending, shareOf } from '../loan/lending';
 import type { Cents } from '../money';
 import { mismatchedLines } from '../proof';
+import type { KeyEntry } from '../request/keys';
 import type { LoanRequest } from '../request/loan-request';
+import { DAY_MS } from '../time';
 import { type OneLoan, type OneLoanRule, oneLoanObstacle } from './one-loan';
 
 /** Why another person confirms an approval. */
@@ -21,7 +24,7 @@ export type SecondReason =
 
 /** What is known of an approval beside its request. */
 export interface ApprovalFacts {
-  /** Somebody with the same document, or the same account, was declined in the last 90 days. */
+  /** Somebody with the same document was declined in the 90 days before it was sent: see `isAskedAgain`. */
   readonly declinedBefore: boolean;
   /** The request has no key documents yet: nothing is known of the person's other requests. */
   readonly noKeys: boolean;
@@ -40,7 +43,15 @@ export const NO_FACTS: ApprovalFacts = {
 export interface ApprovalCase {
   readonly request: Pick<
     LoanRequest,
-    'applicant' | 'value' | 'answers' | 'ratesVersion' | 'proven' | 'undone' | 'proposal'
+    | 'applicant'
+    | 'receivedAt'
+    | 'value'
+    | 'answers'
+    | 'ratesVersion'
+    | 'proven'
+    | 'notices'
+    | 'undone'
+    | 'proposal'
   >;
   readonly mostLent: Cents;
   readonly lending: Lending;
@@ -64,6 +75,31 @@ function isYesAfterNo({ undone = [] }: Pick<LoanRequest, 'undone'>): boolean {
   return no?.byVisitor === true && no.staff?.repeatOf === undefined;
 }
 
+/** For how many days after a decline a yes to another request of the person takes two people. */
+const YES_AFTER_NO_DAYS = 90;
+
+/** Whether the person asked again soon after a decline of another request, which was no repeat. */
+export function isAskedAgain(
+  { id, receivedAt }: Pick<LoanRequest, 'id' | 'receivedAt'>,
+  others: readonly Pick<KeyEntry, 'id' | 'outcome' | 'isRepeat' | 'at'>[],
+): boolean {
+  return others.some(
+    (other) =>
+      other.id !== id &&
+      other.outcome === 'declined' &&
+      !other.isRepeat &&
+      receivedAt.getTime() - other.at.getTime() <= YES_AFTER_NO_DAYS * DAY_MS,
+  );
+}
+
+/** The same of a decline that is erased, of the same document or the same account. */
+const isAskedAfterErased = ({ receivedAt, notices }: Pick<LoanRequest, 'receivedAt' | 'notices'>) =>
+  (notices ?? []).some(
+    (notice) =>
+      notice.kind === 'past-decline' &&
+      daysBetween(new Date(dayStart(notice.day)), receivedAt) <= YES_AFTER_NO_DAYS,
+  );
+
 /** Whether this amount is another than that of the proposal that waits. */
 export const isOtherProposal = ({ proposal }: Pick<LoanRequest, 'proposal'>, mostLent: Cents) =>
   proposal?.waiting === true && proposal.mostLent !== mostLent;
@@ -81,7 +117,7 @@ export function signatures({ request, mostLent, lending, facts }: ApprovalCase):
     'no-value': request.value === undefined,
     'no-amount': forOne === undefined,
     mismatch: mismatchedLines(request.proven?.lines ?? {}, request.answers ?? {}).length > 0,
-    declined: facts.declinedBefore || isYesAfterNo(request),
+    declined: facts.declinedBefore || isYesAfterNo(request) || isAskedAfterErased(request),
     'check-digit': hasWrongCheckDigit(request.applicant.cedula),
     'ten-fields': request.ratesVersion === undefined,
     'no-keys': facts.noKeys,

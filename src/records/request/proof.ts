@@ -64,7 +64,7 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
 }
 
 /** The mark of a line as it is kept when the publisher's figures are forgotten. */
-const STORED_MARK = {
+export const STORED_MARK = {
   proven: 'probado',
   partly: 'enParte',
   mismatch: 'noCoincide',

@@ -72,13 +72,14 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
 
 /**
  * What undoing a decision at this moment changes in its case file, by path, with the number of the undoing: the
- * other answer takes the place of all that the decision held.
+ * other answer takes the place of all that the decision held. `made`: what an approval was made of.
  */
 export const undoneCase = (
   number: number,
   author: string,
   { now, removed }: { readonly now: unknown; readonly removed: unknown },
   to: UndoProposal['to'],
+  made: RecordFields = {},
 ) => ({
   'reversion.fin': undoEndRecord(author, now, true),
   vuelta: decisionSuffix(number + 1),
@@ -89,6 +90,7 @@ export const undoneCase = (
       : {
           ...undoEndRecord(author, now, true),
           ...(to.status === 'approved' && termsFile(to)),
+          ...made,
         },
   propuesta: removed,
 });

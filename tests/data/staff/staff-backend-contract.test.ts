@@ -14,7 +14,7 @@ import type { StaffWithMethods } from '../../support/staff-methods';
 import { approval, requestFilter, requestOf, subscriberFilter } from '../../support/staff-records';
 import type { StoredContents } from '../../support/stored-documents';
 
-const APPROVED: DecisionChoice = approval();
+const APPROVED = approval();
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 
@@ -368,7 +368,13 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(after).toEqual({
         ...request,
         status: 'approved',
-        decision: { author: uid, decidedAt: expect.any(Date), reason: undefined },
+        decision: {
+          author: uid,
+          decidedAt: expect.any(Date),
+          reason: undefined,
+          until: expect.any(Date),
+          mostLent: APPROVED.mostLent,
+        },
       });
       expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
       expect((await staff.mailsOf(after)).at(-1)).toEqual({

@@ -15,10 +15,12 @@ const DECLINED = { status: 'declined', reason: 'history' } as const;
 const admin = dataProject();
 let eva: StaffBrowser;
 let leo: StaffBrowser;
+let tea: StaffBrowser;
 
 beforeAll(async () => {
   eva = await openStaffBrowser(admin, ['analyst']);
   leo = await openStaffBrowser(admin, ['reviewer']);
+  tea = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
   await admin.set('ajustes/credito', { montoPrestamo: 1_250_000, ediciones: 1 });
@@ -80,7 +82,6 @@ describe('an approval above the amount', () => {
     const [again = request] = await leo.staff.decide(request, APPROVED);
     expect(again).toMatchObject({ proposal: { author: leo.uid, mostLent: 1_250_001 } });
     await expect(eva.staff.decide(again, APPROVED)).rejects.toMatchObject({ code: 'denied' });
-    const tea = await openStaffBrowser(admin, ['reviewer']);
     expect(await tea.staff.decide(again, APPROVED)).toMatchObject([{ status: 'approved' }]);
     expect(await eva.staff.decide(await older('two'), DECLINED)).toMatchObject([
       { status: 'declined' },

@@ -3,6 +3,7 @@ import type { OneLoanRule } from '../../../src/domain/acts/one-loan';
 import {
   type ApprovalCase,
   type ApprovalFacts,
+  isAskedAgain,
   NO_FACTS,
   signatures,
 } from '../../../src/domain/acts/signatures';
@@ -28,6 +29,7 @@ const ANSWERS = { robux: 100 };
 const applicant = { name: 'Ana', nickname: 'ana', cedula: '001-1234567-3', email: 'a@b.co' };
 const REQUEST: ApprovalCase['request'] = {
   applicant,
+  receivedAt: NOW,
   value: VALUE,
   answers: ANSWERS,
   ratesVersion: 1,
@@ -61,6 +63,12 @@ const takes = (
 
 /** What another request of the person means. */
 const held = (rule: OneLoanRule) => ({ facts: { loan: { rule, reference: 'LU-1' } } });
+
+const erased = (day: string) => ({
+  request: {
+    notices: [{ kind: 'past-decline' as const, what: 'account' as const, reason: undefined, day }],
+  },
+});
 
 const two = (...because: readonly string[]) => ({ needed: 2, because });
 const ONE = { needed: 1, because: [] };
@@ -132,6 +140,8 @@ describe('an approval takes', () => {
       takes(5_000, { facts: { declinedBefore: true } }),
       two('declined'),
     ],
+    ['two: a decline that is erased', takes(5_000, erased('2026-08-27')), two('declined')],
+    ['one person: one of before 90 days', takes(5_000, erased('2026-08-26')), ONE],
     ['two: a wrong check digit', takes(5_000, { request: WRONG_DIGIT }), two('check-digit')],
     ['one person: a passport', takes(5_000, { request: PASSPORT }), ONE],
     ['two: no key documents', takes(5_000, { facts: { noKeys: true } }), two('no-keys')],
@@ -205,6 +215,24 @@ describe('a yes after a no takes', () => {
   ])('%s', (_what, decisions, expected) =>
     expect(takes(5_000, { request: { undone: decisions } })).toEqual(expected),
   );
+});
+
+describe('a request of somebody who was declined', () => {
+  const request = { id: 'one', receivedAt: NOW };
+  const entry = (changes: object = {}) => ({
+    ...{ id: 'two', outcome: 'declined' as const, isRepeat: false, at: NOW },
+    ...changes,
+  });
+  const ago = (ms: number) => new Date(NOW.getTime() - ms);
+  test.each([
+    ['90 days before it was sent', entry({ at: ago(90 * DAY_MS) }), true],
+    ['before that', entry({ at: ago(90 * DAY_MS + 1) }), false],
+    ['after it was sent', entry({ at: ago(-DAY_MS) }), true],
+    ['as a repeat', entry({ isRepeat: true }), false],
+    ['not, but got no answer', entry({ outcome: 'unanswered' }), false],
+    ['not, but is open', entry({ outcome: 'open' }), false],
+    ['itself', entry({ id: 'one' }), false],
+  ])('%s', (_what, other, isAsked) => expect(isAskedAgain(request, [other])).toBe(isAsked));
 });
 
 describe('the amount that is filled in', () => {

@@ -9,7 +9,7 @@ import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { readTracking } from '../../../src/records/request/follow-up';
 import { readLoanRequest } from '../../../src/records/request/request';
 import { everything, openProject, testTools } from '../my-data/project';
-import { ANA, daysAgo, NOW, requestDocuments } from '../my-data/records';
+import { ANA, dayAgo, daysAgo, NOW, requestDocuments } from '../my-data/records';
 
 const { db, clear, store, get } = openProject('demo-status-in');
 const database = firestoreDatabase(db);
@@ -187,7 +187,7 @@ describe('what the core system tells of an approval', () => {
     const [kept] = (await db.collection('archivo').get()).docs;
     expect(kept?.get('banco')).toEqual({
       estado: 'desembolsado',
-      fecha: Timestamp.fromMillis(NOW),
+      fecha: dayAgo(0),
     });
     const received = Object.entries(await everything(db)).filter(([path]) =>
       path.startsWith('recibidos/'),

@@ -7,6 +7,7 @@ import {
   allDocuments,
   counted,
   countPath,
+  dayAgo,
   daysAgo,
   NOW,
   requestRecord,
@@ -50,9 +51,10 @@ describe('erasing a request', () => {
         juego: 'roblox',
         valor: 1250,
         versionTarifas: 1,
-        registro: daysAgo(2),
+        registro: dayAgo(2),
         estadoCredito: 'rechazado',
-        decision: { fecha: daysAgo(1), motivo: 'deudas' },
+        decision: { fecha: dayAgo(1), motivo: 'deudas' },
+        respuestas: [{ dia: expect.any(String), minutos: expect.any(Number) }],
       },
     ]);
     expect(docs[0]?.id).not.toContain(ANA.uid);
@@ -75,7 +77,12 @@ describe('erasing a request', () => {
     });
     await erase();
     const { docs } = await db.collection('archivo').get();
-    expect(docs.map((document) => document.data())).toMatchObject([{ decision, decisiones }]);
+    expect(docs.map((document) => document.data())).toMatchObject([
+      {
+        decision: { fecha: dayAgo(1) },
+        decisiones: { 1: { ...decisiones[1], fecha: dayAgo(2), deshecha: dayAgo(1) } },
+      },
+    ]);
   });
 
   it('keeps the time of withdrawal, and the fields of an older record', async () => {
@@ -87,9 +94,10 @@ describe('erasing a request', () => {
     expect(docs.map((document) => document.data())).toEqual([
       {
         juego: 'roblox',
-        registro: daysAgo(2),
+        registro: dayAgo(2),
         estadoCredito: 'retirado',
-        retiro: { fecha: daysAgo(1) },
+        retiro: { fecha: dayAgo(1) },
+        respuestas: [],
       },
     ]);
   });

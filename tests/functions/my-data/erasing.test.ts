@@ -9,7 +9,17 @@ import { visitorProcedures } from '../../../functions/src/my-data/procedures';
 import { visitorToken } from '../../support/acts/stage';
 import { repeated } from '../../support/repeated-event';
 import { everything, openProject, testTools } from './project';
-import { ANA, allDocuments, counted, countPath, daysAgo, NOW, petition, TRACES } from './records';
+import {
+  ANA,
+  allDocuments,
+  counted,
+  countPath,
+  dayAgo,
+  daysAgo,
+  NOW,
+  petition,
+  TRACES,
+} from './records';
 
 const { db, clear, store, get } = openProject('demo-my-data-erasing');
 
@@ -79,7 +89,7 @@ describe.each(Object.entries(ways))('erasing a request %s', (_, erase) => {
     const [archived] = (await db.collection('archivo').get()).docs;
     expect(archived?.data()).toMatchObject({
       estadoCredito: 'retirado',
-      retiro: { fecha: daysAgo(0) },
+      retiro: { fecha: dayAgo(0) },
     });
   });
 

@@ -1,6 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { sha256 } from '../../../functions/src/calls/sha256';
 import { mailLimitId } from '../../../functions/src/mail/mail-limit';
+import { dayKey, dayStart } from '../../../src/domain/day';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
 import { codeRecord, trackerRecord } from '../../../src/records/request/follow-up';
@@ -12,6 +13,10 @@ export const NOW = Date.UTC(2026, 10, 20, 15);
 
 /** The time this many days before the clock. */
 export const daysAgo = (days: number) => Timestamp.fromMillis(NOW - days * DAY_MS);
+
+/** The day of that, as the archive keeps it. */
+export const dayAgo = (days: number) =>
+  Timestamp.fromMillis(dayStart(dayKey(daysAgo(days).toMillis())));
 
 /** Whose request it is, and its code. */
 export const ANA = {

@@ -43,7 +43,7 @@ export function requestDraft(
   {
     robux = 1300,
     email = 'Ana.Perez@Example.com',
-    cedula = '00112345678',
+    cedula = '00112345673',
     name = ' Ana Pérez ',
     gameId = 'roblox',
     phone = '',

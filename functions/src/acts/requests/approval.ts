@@ -1,4 +1,4 @@
-import { type ApprovalCase, NO_FACTS, signatures } from '../../../../src/domain/acts/signatures.ts';
+import { type ApprovalCase, signatures } from '../../../../src/domain/acts/signatures.ts';
 import { lendingAt } from '../../../../src/domain/loan/lending.ts';
 import type { Cents } from '../../../../src/domain/money.ts';
 import type { UndoProposal } from '../../../../src/domain/request/undo.ts';
@@ -7,7 +7,7 @@ import { readConfirmation, SETTING_PATHS } from '../../../../src/records/staff/s
 import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
 import type { Case } from './case.ts';
-import { oneLoanOf } from './person.ts';
+import { factsOf } from './person.ts';
 
 /** What the signatures of approving a request with this amount follow from at this moment. */
 export async function approvalCase(
@@ -19,8 +19,7 @@ export async function approvalCase(
   const [credit, stored] = await store.get(SETTING_PATHS.confirmation, LOAN_TERMS);
   const conditions = readable(stored, readLoanConditions);
   const lending = lendingAt({ confirmation: readConfirmation(credit), conditions }, now);
-  const facts = { ...NO_FACTS, loan: await oneLoanOf(store, one) };
-  return { request: one.request, mostLent, lending, facts };
+  return { request: one.request, mostLent, lending, facts: await factsOf(store, one) };
 }
 
 /**

@@ -19,6 +19,7 @@ import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
 import { decisionRecord } from '../../../../src/records/request/request-life.ts';
+import { approvalFile } from '../../../../src/records/staff/approval-file.ts';
 import {
   decisionFile,
   nextProposalNumber,
@@ -54,10 +55,20 @@ function decision(
     ...(repeatOf && { repetida: repeatOf }),
     ...(mostLent !== undefined && { monto: mostLent }),
   };
+  const { proposal: first } = request;
+  const confirms = mostLent !== undefined && isConfirming(request, mostLent);
+  const signed = [
+    ...(first && confirms ? [{ author: first.author, at: first.proposedAt }] : []),
+    { author: member.uid, at: now },
+  ];
+  const file = decisionFile(member.uid, now, made);
+  const filed = reason
+    ? file
+    : { decision: { ...file.decision, ...approvalFile(request, signed) } };
   return {
     writes: [
       ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf, mostLent }, now),
-      { merge: `expedientes/${id}`, fields: decisionFile(member.uid, now, made) },
+      { merge: `expedientes/${id}`, fields: filed },
       mailTo(request, decisionMailId(id, number), mails),
     ],
     entry: entryAbout(id, 'decidir', entryId, { ...told, ...noted }),

@@ -1,6 +1,15 @@
 import { type OneLoan, oneLoan, otherOf } from '../../../../src/domain/acts/one-loan.ts';
-import { isDocumentKey, type KeyDocument } from '../../../../src/domain/request/keys.ts';
-import { reference } from '../../../../src/domain/request/loan-request.ts';
+import {
+  type ApprovalFacts,
+  isAskedAgain,
+  NO_FACTS,
+} from '../../../../src/domain/acts/signatures.ts';
+import {
+  isDocumentKey,
+  type KeyDocument,
+  type KeyEntry,
+} from '../../../../src/domain/request/keys.ts';
+import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
 import {
   keyPath,
   readKeyDocument,
@@ -20,10 +29,19 @@ async function readKeysOf(store: Store, { file }: Case): Promise<(StoredKey & Ke
   return keys.map((key, place) => ({ ...key, ...readKeyDocument(found[place]) }));
 }
 
-/** What the person's other requests mean for an approval of this one, as they stand now. */
-export async function oneLoanOf(store: Store, one: Case): Promise<OneLoan | undefined> {
+/** What the person's other requests say of an approval of this one, as they stand now. */
+export async function factsOf(store: Store, one: Case): Promise<ApprovalFacts> {
   const { request } = one;
   const listed = (await readKeysOf(store, one)).filter(isDocumentKey).flatMap((key) => key.entries);
+  const loan = await oneLoanOf(store, request, listed);
+  return { ...NO_FACTS, loan, declinedBefore: isAskedAgain(request, listed) };
+}
+
+async function oneLoanOf(
+  store: Store,
+  request: LoanRequest,
+  listed: readonly KeyEntry[],
+): Promise<OneLoan | undefined> {
   const ids = listed
     .filter(({ id, outcome }) => id !== request.id && /approved|disbursed/.test(outcome))
     .map(({ id }) => id);

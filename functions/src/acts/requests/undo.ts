@@ -29,6 +29,7 @@ import {
   undoneRecord,
   undoProposalRecord,
 } from '../../../../src/records/request/undo.ts';
+import { approvalFile } from '../../../../src/records/staff/approval-file.ts';
 import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
@@ -126,7 +127,12 @@ export const confirmUndo = staffAct('confirmUndo', {
       [`decisiones.${place}`]: kept,
       vuelta: decisionSuffix(place + 1),
     };
-    const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to);
+    const signed = [
+      { author: undoing.author, at: undoing.proposedAt },
+      { author: member.uid, at: now },
+    ];
+    const made = to.status === 'approved' ? approvalFile(request, signed) : {};
+    const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to, made);
     return {
       writes: [
         ...statusChange(one, { to: to.status, fields, reason, until, mostLent, undone: kept }, now),

@@ -5,7 +5,8 @@ import { caseObstacle } from '../../../../domain/acts/case';
 import { askObstacle } from '../../../../domain/acts/casework';
 import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
 import { type OneLoan, oneLoan, oneLoanObstacle, otherOf } from '../../../../domain/acts/one-loan';
-import { NO_FACTS } from '../../../../domain/acts/signatures';
+import { isAskedAgain, NO_FACTS } from '../../../../domain/acts/signatures';
+import { keyEntryOf } from '../../../../domain/request/keys';
 import {
   isReconsidering,
   type LoanRequest,
@@ -101,7 +102,8 @@ export function DecisionColumn({
   const made = useDecision(request, repeats, claim, onChanged);
   const others = person.filter(({ id }) => id !== request.id);
   const loan = oneLoan(others.map((other) => otherOf(other, request)));
-  const facts = { ...NO_FACTS, loan };
+  const declinedBefore = isAskedAgain(request, others.map(keyEntryOf));
+  const facts = { ...NO_FACTS, loan, declinedBefore };
   const lending = useLending();
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);

@@ -163,7 +163,8 @@ describe('a proposal to approve', () => {
     const reviewers = [MEMBER.uid, 'other', 'third'];
     const { detail } = await openCase([waiting('other')], { names, letIn, reviewers });
     expect(await detail.findByText(/^Uno de los dos dio acceso al otro/)).toBeVisible();
-    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
+    expect(detail.queryByRole('button', { name: 'Confirmar' })).toBeNull();
+    expect(detail.getByRole('button', { name: 'Proponer otro monto' })).toBeEnabled();
     expect(detail.getByText('Otra persona, revisor')).toBeVisible();
   });
 

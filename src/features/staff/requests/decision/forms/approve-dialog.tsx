@@ -18,6 +18,7 @@ import { gameName } from '../../game-name';
 import { filledIn, MostLentField, readMostLent } from '../../most-lent/most-lent-field';
 import type { KnownLending } from '../../most-lent/use-lending';
 import { useSecondWords } from '../../most-lent/use-second-words';
+import styles from './approve-dialog.module.css';
 
 /** Enter counts only so long after the dialog opened: the key that opened it may be pressed twice. */
 const ENTER_AFTER_MS = 300;
@@ -74,7 +75,7 @@ function Amount({
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.amount} noValidate onSubmit={submit}>
       <MostLentField
         ref={input}
         value={typed}
