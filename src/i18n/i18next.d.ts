@@ -24,6 +24,7 @@ declare module 'i18next' {
       'petition',
       'privacy',
       'proof',
+      'proofMarks',
       'proofPanel',
       'rates',
       'refusals',

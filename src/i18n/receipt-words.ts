@@ -90,7 +90,7 @@ export function receiptRows(
     .map((line) => {
       const { attribute, answer } = line;
       const proof = proofText(attribute, answer, proven, language, (key, figures) =>
-        t(`calculator:proof.${key}`, figures),
+        t(`proofMarks:${key}`, figures),
       );
       return { ...row(line, language, t), ...(proof && { proof }) };
     });

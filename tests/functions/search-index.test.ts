@@ -31,7 +31,8 @@ describe('the search index on the emulators', () => {
     }, soon);
     const first = (await entry())?.cambio as Date;
 
-    const prueba = { cuenta: '1', lineas: { accountYears: 'exacto' } };
+    const lineas = { accountYears: { tipo: 'exacto', valor: 3 } };
+    const prueba = { n: 1, cuenta: '1', fecha: new Date(1_000), lineas, parte: 1 };
     await writeDocument(`users/${uid}`, { ...request, prueba, estadoCredito: 'aprobado' });
     await vi.waitFor(
       async () => expect(await entry()).toMatchObject({ estadoCredito: 'aprobado', probada: true }),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { toLanguage } from '../../src/domain/language';
-import { proofs as english } from '../../src/i18n/en/staff/requests/proofs';
-import { proofs as spanish } from '../../src/i18n/es/staff/requests/proofs';
-import { press, type ScreenState } from './screen';
+import type { ScreenState } from './screen';
 
 type Open = (tab: string) => (page: Page) => Promise<void>;
 
@@ -29,11 +26,9 @@ export function staffProofStates(staffTab: Open): readonly ScreenState[] {
       path,
       reach: async (page) => {
         await code(page);
-        const language = toLanguage(await page.locator('html').getAttribute('lang'));
-        const words = { es: spanish, en: english }[language].challenge;
-        const button = page.getByRole('button', { name: words.press });
+        const button = page.locator('form:has([name=cuenta]) [type=submit]');
         // An earlier picture may have recorded the sighting.
-        if (await button.count()) await press(page, words.press);
+        if (await button.count()) await button.click();
         await page.waitForLoadState('networkidle');
       },
     },

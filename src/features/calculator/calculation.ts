@@ -1,6 +1,6 @@
 import { type Answers, clampQuantity, emptyAnswers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
-import type { Proof, ShownProof } from '../../domain/proof';
+import type { ShownProof } from '../../domain/proof';
 import { type Quote, quote, quoteObstacle } from '../../domain/quote';
 import type { Cosmetic } from './cosmetics/catalogue/cosmetic';
 import { type Proven, shownOf } from './proof/proven';
@@ -112,14 +112,6 @@ export function estimateNow(calculator: Calculator, at: Date): Change {
     estimatedAt: at,
     fresh: true,
   });
-}
-
-/** Shows a proof from before; a fresh estimate gets it too. */
-export function showProof(proof: Proof): Change {
-  return (calculation) => {
-    const proven = calculation.proven ?? { proof, before: {} };
-    return { ...calculation, proven, ...(calculation.fresh && { shown: shownOf(proven) }) };
-  };
 }
 
 /** Starts over and remembers how it stood. The proof stays: it goes with a request until removed. */

@@ -13,6 +13,7 @@ import { bankNow } from '../../browser/bank-clock';
 import { takeSendIntent } from '../../data/kept/send-intent';
 import { answersToParams } from '../../domain/answers';
 import type { Attribute, Calculator } from '../../domain/calculator';
+import type { Proof as KnownProof } from '../../domain/proof';
 import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
@@ -26,7 +27,6 @@ import {
   clear,
   estimateNow,
   pickedWithin,
-  showProof,
   undoClear,
 } from './calculation';
 import styles from './calculator-page.module.css';
@@ -139,6 +139,8 @@ export default function CalculatorPage({
   const { quote, estimatedAt, fresh, shown } = useDeferredValue(calculation);
   const keeping = useKeeping(calculation, calculator, keepDialog);
   const [sending, setSending] = useState<Quote>();
+  /** A proof that the bank has and this tab did not know. */
+  const [found, setFound] = useState<KnownProof>();
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
@@ -197,7 +199,14 @@ export default function CalculatorPage({
           )}
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('calculator:group')}</legend>
-            {Proof && <Proof calculator={calculator} calculation={calculation} change={change} />}
+            {Proof && (
+              <Proof
+                calculator={calculator}
+                calculation={calculation}
+                change={change}
+                found={found}
+              />
+            )}
             {calculator.attributes.slice(0, FIRST_ROWS).map(row)}
             <HydrateLater>{calculator.attributes.slice(FIRST_ROWS).map(row)}</HydrateLater>
           </fieldset>
@@ -237,7 +246,7 @@ export default function CalculatorPage({
             quote={sending}
             rates={rates}
             proven={calculation.shown}
-            onProof={(proof) => change(showProof(proof))}
+            onProof={setFound}
             onEstimateAgain={estimateAgain}
             onClose={() => setSending(undefined)}
           />

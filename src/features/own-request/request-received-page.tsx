@@ -5,6 +5,7 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
 import { calculator } from '../../i18n/es/calculator';
+import { proofMarks } from '../../i18n/es/proof-marks';
 import { failures } from '../../i18n/es/site/failures';
 import { status as statusCopy } from '../../i18n/es/status';
 import { formatTime } from '../../i18n/format';
@@ -95,7 +96,7 @@ function ReceivedAnswer({
 /** Thanks and the receipt after a successful request (specification, section 2). */
 export default function RequestReceivedPage() {
   const { own, reload } = useOwnRequest();
-  usePageCopy({ calculator, failures, status: statusCopy });
+  usePageCopy({ calculator, failures, proofMarks, status: statusCopy });
   const { t } = useTranslation();
   const titleId = useId();
   const navigate = useNavigate();

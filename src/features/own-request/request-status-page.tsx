@@ -5,6 +5,7 @@ import { savePreviousCode } from '../../data/kept/previous-code';
 import { readCode } from '../../domain/fields/identifiers/code';
 import { calculator } from '../../i18n/es/calculator';
 import { petition } from '../../i18n/es/own-data/petition';
+import { proofMarks } from '../../i18n/es/proof-marks';
 import { failures } from '../../i18n/es/site/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
@@ -50,7 +51,7 @@ interface Props {
  * this browser's own. `onForget` clears the visitor's data in other parts of the page.
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
-  usePageCopy({ calculator, failures, petition, status });
+  usePageCopy({ calculator, failures, petition, proofMarks, status });
   const typed = useFragment();
   const navigate = useNavigate();
   const { search, key } = useLocation();

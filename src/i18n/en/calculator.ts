@@ -1,6 +1,5 @@
 import type { calculator as original } from '../es/calculator';
 import type { Translation } from '../translation';
-import { proofMarks } from './proof-marks';
 
 export const calculator: Translation<typeof original> = {
   lead: 'Each line is added to the receipt.',
@@ -26,7 +25,6 @@ export const calculator: Translation<typeof original> = {
     unusual: 'Are you sure? It is usually {{usual}} or less. If it is correct, leave it.',
   },
   proof: {
-    ...proofMarks,
     barState: '{{share}} verified',
   },
   problem: {

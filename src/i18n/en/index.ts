@@ -14,6 +14,7 @@ import { retention } from './own-data/retention';
 import { unsubscribe } from './own-data/unsubscribe';
 import { pace } from './pace';
 import { proof } from './proof';
+import { proofMarks } from './proof-marks';
 import { proofPanel } from './proof-panel';
 import { rates } from './rates';
 import { request } from './request';
@@ -44,6 +45,7 @@ export const copy = {
   petition,
   privacy,
   proof,
+  proofMarks,
   proofPanel,
   rates,
   refusals,

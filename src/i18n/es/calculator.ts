@@ -1,5 +1,3 @@
-import { proofMarks } from './proof-marks';
-
 export const calculator = {
   lead: 'Cada línea suma en el recibo.',
   group: 'Lo que tienes',
@@ -24,7 +22,6 @@ export const calculator = {
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
   proof: {
-    ...proofMarks,
     barState: '{{share}} probado',
   },
   problem: {

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../../../functions/src/calls/sha256';
 import { findExpired, purge } from '../../../functions/src/my-data/purge';
 import { retentionDays } from '../../../src/config/retention';
+import { requestDocuments as storedDocuments } from '../../../tools/samples/documents';
+import { sampleRequest } from '../../../tools/samples/requests';
 import { everything, openProject, testTools } from './project';
 import { ANA, allDocuments, daysAgo, NOW, requestDocuments } from './records';
 
@@ -161,6 +163,35 @@ describe('the purge', () => {
     expect(await purgeAt(NOW)).toEqual({ ...nothing, pruebas: [`${uid}_roblox`] });
     const verdict = { cuenta: sha256('1001'), fecha: daysAgo(30), cuantas: 1 };
     expect(await get(`pruebas/${uid}_roblox`)).toEqual(verdict);
+    expect(await purgeAt(NOW)).toEqual(nothing);
+  });
+
+  it('takes the figures of the publisher from a request, whose marks and share stay', async () => {
+    const { uid } = ANA;
+    const lineas = {
+      accountYears: { valor: 14, tipo: 'exacto' },
+      nameLetters: { valor: 9, tipo: 'exacto' },
+      limitedItems: { valor: 2, tipo: 'alMenos' },
+      robux: { valor: 0, tipo: 'alMenos' },
+      ugc: { valor: 0, tipo: 'exacto' },
+    };
+    const prueba = { n: 2, cuenta: '1001', nombre: 'CiguapaRD', fecha: daysAgo(30), parte: 40 };
+    const atributos = { accountYears: 7, nameLetters: 12, limitedItems: 6, robux: 5, ugc: 0 };
+    const request = sampleRequest(uid);
+    const [stored] = storedDocuments(request);
+    const record = { ...stored?.data, atributos, prueba: { ...prueba, lineas, expira: AT } };
+    await store({ [`users/${uid}`]: record });
+    expect(await purgeAt(NOW - 1)).toEqual(nothing);
+    expect(await purgeAt(NOW)).toEqual({ ...nothing, pruebas: [uid] });
+    expect((await get(`users/${uid}`))?.prueba).toEqual({
+      ...prueba,
+      lineas: {
+        accountYears: { marca: 'probado', cantidad: 7 },
+        nameLetters: { marca: 'noCoincide' },
+        limitedItems: { marca: 'enParte' },
+        robux: { marca: 'declarado' },
+      },
+    });
     expect(await purgeAt(NOW)).toEqual(nothing);
   });
 

@@ -1,8 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '../../../src/domain/acts/described';
 import type { ProofProcedures } from '../../../src/domain/acts/visitor/proofs';
+import { requestRecord } from '../../../src/records/request/request';
+import { sampleRequest } from '../../../tools/samples/requests';
 import { VISITOR_FUNCTION } from '../../../tools/support/local-project';
-import { deleteDocuments, readCollection, readDocument } from '../../e2e/support/firestore-admin';
+import {
+  deleteDocuments,
+  readCollection,
+  readDocument,
+  writeDocument,
+} from '../../e2e/support/firestore-admin';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import { type OpenSession, signUp } from '../../support/emulators/emulator-sessions';
 
@@ -20,6 +27,12 @@ async function begin(session: OpenSession | undefined, asked: object) {
   });
   const { result } = (await response.json()) as { result: AnswerOf<ProofProcedures, 'beginProof'> };
   return result;
+}
+
+/** A request as it is sent, with moments as these tests write them. */
+function sentRecord(uid: string) {
+  const request = sampleRequest(uid);
+  return { ...requestRecord(request, request.receivedAt, (moment) => moment) };
 }
 
 beforeEach(async () => {
@@ -43,6 +56,27 @@ describe('proofs by the function on the emulators', () => {
     expect(await backend.beginProof({ ...asked, token: 'used' })).toEqual({
       ...{ step: 'failed', failure: 'invalid-token', left: 8 },
     });
+  });
+
+  it('go with a new request, also if its page says nothing', async () => {
+    const uid = `proofTest${process.pid}`;
+    const lineas = { accountYears: { valor: 3, tipo: 'exacto' } };
+    const times = { fecha: new Date(), expira: new Date(Date.now() + 60_000) };
+    await writeDocument(`pruebas/${uid}_roblox`, {
+      cuenta: '1001',
+      nombre: 'Ana',
+      lineas,
+      ...times,
+    });
+    await writeDocument(`users/${uid}`, sentRecord(uid));
+    await vi.waitFor(
+      async () =>
+        expect((await readDocument(`users/${uid}`))?.prueba).toMatchObject({
+          ...{ n: 1, cuenta: '1001', nombre: 'Ana', lineas, parte: 21 },
+        }),
+      { timeout: 50_000, interval: 200 },
+    );
+    await deleteDocuments([`users/${uid}`, `pruebas/${uid}_roblox`]);
   });
 
   it('are for visitors, and take what they are described to take', async () => {

@@ -44,7 +44,7 @@ export function Row({
   const { language } = useLanguage();
   const line = lineProof(proven, id, value);
   const mark = proofText({ id, movable }, value, shownOf(proven), language, (key, figures) =>
-    t(`calculator:proof.${key}`, figures),
+    t(`proofMarks:${key}`, figures),
   );
   return (
     <div className={styles.answerRow} data-proof={mark?.look}>

@@ -7,6 +7,7 @@ import { readAccountName } from '../../../domain/fields/identifiers/account-name
 import { plainSigns } from '../../../domain/fields/identifiers/reading';
 import type { Proof } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
+import { proofMarks } from '../../../i18n/es/proof-marks';
 import type { Change } from '../calculation';
 import { ProofOutcome, ProvenAccount } from './proof-outcome';
 import type { ProofAct, ProofState } from './proof-state';
@@ -139,9 +140,10 @@ function restoreKept(kept: string): Change {
 /** The code that the coupon needs once it is used, or if this tab stored a proof. */
 export const proofCode = {
   prove,
+  restore,
   restoreKept,
   takeBack,
   ProofOutcome,
   ProvenAccount,
-  copy: { proof },
+  copy: { proof, proofMarks },
 };

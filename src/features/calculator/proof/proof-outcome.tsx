@@ -85,10 +85,12 @@ export function ProvenAccount({
           <p>{t('proof:failure.private-inventory.detail')}</p>
         )}
       </div>
-      <TextButton id={PROVE_AGAIN_ID} onClick={onAgain}>
-        {t('proof:retry')}
-      </TextButton>
-      <TextButton onClick={onTakeBack}>{t('proof:takeBack')}</TextButton>
+      <div className={styles.buttons}>
+        <TextButton id={PROVE_AGAIN_ID} onClick={onAgain}>
+          {t('proof:retry')}
+        </TextButton>
+        <TextButton onClick={onTakeBack}>{t('proof:takeBack')}</TextButton>
+      </div>
     </div>
   );
 }

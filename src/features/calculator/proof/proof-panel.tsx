@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
+import type { Proof } from '../../../domain/proof';
 import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -23,13 +24,21 @@ export function ProofPanel({
   calculator,
   calculation,
   change,
+  found,
 }: {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
   readonly change: (change: Change) => void;
+  /** A proof that the bank has and this tab did not know. */
+  readonly found: Proof | undefined;
 }) {
   const { proven } = calculation;
-  const { state, code, wasProven, act, takeBack, stop } = useProof(calculator, proven, change);
+  const { state, code, wasProven, act, takeBack, stop } = useProof(
+    calculator,
+    proven,
+    change,
+    found,
+  );
   // The words of proven lines come with the code that proves them.
   usePageCopy({ proofPanel, ...code?.copy });
   const { t } = useTranslation();

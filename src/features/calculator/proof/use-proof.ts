@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tabStore } from '../../../browser/browser-store';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
+import type { Proof } from '../../../domain/proof';
 import type { Calculation, Change } from '../calculation';
 import type { proofCode } from './proof-code';
 import type { ProofAct, ProofState } from './proof-state';
@@ -23,6 +24,8 @@ export function useProof(
   calculator: Calculator,
   proven: Calculation['proven'],
   change: (change: Change) => void,
+  /** A proof that the bank has and this tab did not know. */
+  found: Proof | undefined,
 ) {
   const navigate = useNavigate();
   const loadBackend = useBackend();
@@ -82,8 +85,12 @@ export function useProof(
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the bank had is shown once
   useEffect(() => {
-    if (proven && !code) void withCode(() => ({ step: 'idle' }));
-  }, [proven]);
+    if (!found) return;
+    void withCode((loaded) => {
+      change(loaded.restore({ proof: found, before: {} }));
+      return { step: 'idle' };
+    });
+  }, [found]);
   const wasThere = useRef(false);
   useEffect(() => {
     if (proven || wasThere.current) keepProof(id, proven);

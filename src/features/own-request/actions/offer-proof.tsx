@@ -88,7 +88,7 @@ function OfferedMarks({
   const shown = shownProof(proof);
   if (!calculator) return null;
   const rows = markRows(calculator.attributes, answers, shown, language, (key, figures) =>
-    t(`calculator:proof.${key}`, figures),
+    t(`proofMarks:${key}`, figures),
   );
   return (
     <>

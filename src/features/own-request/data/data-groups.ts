@@ -97,7 +97,7 @@ function provenRow({ request, t, language }: Words): DataRow[] {
   const { account, name } = proven;
   const attributes = findCalculator(gameId)?.attributes ?? [];
   const marks = markRows(attributes, answers, proven, language, (key, figures) =>
-    t(`calculator:proof.${key}`, figures),
+    t(`proofMarks:${key}`, figures),
   );
   return [
     {

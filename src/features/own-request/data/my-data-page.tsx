@@ -5,6 +5,7 @@ import { calculator } from '../../../i18n/es/calculator';
 import { myData } from '../../../i18n/es/own-data/my-data';
 import { petition } from '../../../i18n/es/own-data/petition';
 import { retention } from '../../../i18n/es/own-data/retention';
+import { proofMarks } from '../../../i18n/es/proof-marks';
 import { failures } from '../../../i18n/es/site/failures';
 import { status } from '../../../i18n/es/status';
 import { usePageCopy } from '../../../i18n/use-language';
@@ -22,7 +23,7 @@ import { OwnDataPage } from './own-data-page';
  * `onForget` clears the visitor's data in other parts of the page.
  */
 export default function MyDataPage({ onForget }: { readonly onForget: () => void }) {
-  usePageCopy({ calculator, failures, myData, petition, retention, status });
+  usePageCopy({ calculator, failures, myData, petition, proofMarks, retention, status });
   const fragment = useFragment();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(fragment);

@@ -35,7 +35,7 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
 
   it('offers the missing proof with its marks, and adds it whole', async () => {
     const { backend, user, i18n } = await open({ proof });
-    const contradicted = i18n.t('calculator:proof.mismatchShows', { shown: '1' });
+    const contradicted = i18n.t('proofMarks:mismatchShows', { shown: '1' });
     expect(await screen.findByText(contradicted)).toBeVisible();
     const again = screen.getByRole('link', { name: COPY[language].proof.again });
     expect(again).toHaveAttribute('href', '/Roblox');
