@@ -1,6 +1,4 @@
 import type { Answers } from './answers';
-import type { Attribute } from './calculator';
-import { type Estimate, subtotalOf } from './estimate';
 
 /** How an account compares with the number of a fact. */
 export const FACT_KINDS = ['exact', 'atLeast', 'atMost'] as const;
@@ -14,9 +12,7 @@ export interface Fact {
 }
 
 /** What is said of a line of which a publisher was asked. */
-export const LINE_MARKS = ['proven', 'partly', 'mismatch', 'declared'] as const;
-
-export type LineMark = (typeof LINE_MARKS)[number];
+export type LineMark = 'proven' | 'partly' | 'mismatch' | 'declared';
 
 /** How an answer stands to what the publisher says. */
 export interface Verdict {
@@ -118,11 +114,6 @@ export function lineVerdict(lines: ProofLines, id: string, answer: number): Verd
   return line && 'mark' in line && answer > 0 ? line : verdictOf(line as Fact | undefined, answer);
 }
 
-/** How much of an answer counts: nothing of what can be moved from account to account. */
-function countedOf({ id, movable }: Attribute, lines: ProofLines, answer: number): number {
-  return movable ? 0 : (lineVerdict(lines, id, answer)?.counted ?? 0);
-}
-
 /** How many of the answers are proven, wholly or in part. */
 export function provenCount(lines: ProofLines, answers: Answers): number {
   const verdicts = Object.entries(answers).map(([id, answer]) => lineVerdict(lines, id, answer));
@@ -151,13 +142,4 @@ export function mismatchedLines(lines: ProofLines, answers: Answers): readonly s
   return Object.entries(answers)
     .filter(([id, answer]) => lineVerdict(lines, id, answer)?.mark === 'mismatch')
     .map(([id]) => id);
-}
-
-/** The part of a value that counts as proven, in whole per cent rounded down: 100 only if all does. */
-export function provenPercent({ lines, total }: Estimate, proof: ProofLines): number {
-  const counted = lines.map(({ attribute, answer }) =>
-    subtotalOf(attribute, countedOf(attribute, proof, answer)),
-  );
-  const sum = counted.reduce((all, part) => all + part, 0);
-  return total === 0 ? 0 : Math.floor((100 * sum) / total);
 }

@@ -7,10 +7,10 @@ import {
   mismatchedLines,
   type ProofLines,
   provenCount,
-  provenPercent,
   type Verdict,
   verdictOf,
 } from '../../src/domain/proof';
+import { provenPercent } from '../../src/domain/proven-percent';
 import clash from '../../src/games/clash-of-clans';
 import roblox from '../../src/games/roblox';
 import warcraft from '../../src/games/warcraft';

@@ -1,7 +1,8 @@
 import type { Answers } from '../../src/domain/answers';
 import type { Calculator, Ownership } from '../../src/domain/calculator';
 import { estimate } from '../../src/domain/estimate';
-import { type Fact, provenPercent, type RequestProof } from '../../src/domain/proof';
+import type { Fact, RequestProof } from '../../src/domain/proof';
+import { provenPercent } from '../../src/domain/proven-percent';
 import { DAY_MS } from '../../src/domain/time';
 import { below, type Random } from './random';
 

@@ -69,7 +69,7 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'receipt',
-                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof|percent)|i18n[\\/](answer-text|proof-words|receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|proof-bar|proof-mark))\./,
+                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proven-percent)|i18n[\\/](answer-text|proof-words|receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|proof-bar|proof-mark))\./,
                 },
                 {
                   name: 'calculator',

@@ -1,6 +1,7 @@
 import { BUILT_IN_VERSION } from '../../../src/domain/calculator.ts';
 import { estimate } from '../../../src/domain/estimate.ts';
-import { type Proof, provenPercent } from '../../../src/domain/proof.ts';
+import type { Proof } from '../../../src/domain/proof.ts';
+import { provenPercent } from '../../../src/domain/proven-percent.ts';
 import { ratesOf, withRates } from '../../../src/domain/rates/rates.ts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request.ts';
 import { findCalculator } from '../../../src/games/index.ts';

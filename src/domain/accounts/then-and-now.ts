@@ -2,7 +2,8 @@ import { isPossibleAnswer } from '../answers';
 import type { Calculator } from '../calculator';
 import { type Estimate, estimate } from '../estimate';
 import type { Cents } from '../money';
-import { type ProofLines, provenPercent } from '../proof';
+import type { ProofLines } from '../proof';
+import { provenPercent } from '../proven-percent';
 import { changedRates, checkRates, type RateChange, ratesOf } from '../rates/rates';
 import type { KeptAccount } from './kept-account';
 

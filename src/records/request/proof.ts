@@ -1,12 +1,5 @@
 import type { Answers } from '../../domain/answers';
-import {
-  type Fact,
-  LINE_MARKS,
-  type LineMark,
-  type Proof,
-  type RequestProof,
-  type Verdict,
-} from '../../domain/proof';
+import type { Fact, LineMark, Proof, RequestProof, Verdict } from '../../domain/proof';
 import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 
@@ -71,6 +64,8 @@ export const STORED_MARK = {
   declared: 'declarado',
 } as const satisfies Record<LineMark, string>;
 
+const MARKS = Object.keys(STORED_MARK) as readonly LineMark[];
+
 /** A proven line in records of before; `alMenos` in them proves nothing. */
 const PROVEN_BEFORE = STORED_FACT_KIND.exact;
 
@@ -100,7 +95,7 @@ function readLine(stored: unknown, answer: number, where: string): Fact | Verdic
     return stored === PROVEN_BEFORE ? { mark: 'proven', counted: answer } : undefined;
   const fields = reader(stored, where);
   if (fields.has('tipo')) return { kind: readKind(fields, 'tipo'), value: fields.number('valor') };
-  const mark = LINE_MARKS.find((one) => STORED_MARK[one] === fields.text('marca'));
+  const mark = MARKS.find((one) => STORED_MARK[one] === fields.text('marca'));
   if (mark === undefined) throw new RecordError(`${where}: marca`);
   return { mark, counted: fields.has('cantidad') ? fields.number('cantidad') : 0 };
 }

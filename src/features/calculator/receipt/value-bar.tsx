@@ -4,7 +4,7 @@ import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
 import { percentText } from '../../../domain/percent';
-import { provenPercent } from '../../../domain/proof';
+import { provenPercent } from '../../../domain/proven-percent';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
