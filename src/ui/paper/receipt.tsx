@@ -39,11 +39,10 @@ export function ReceiptRows({
           <dd className={styles.detail}>{detail}</dd>
           {proof && (
             <dd className={styles.mark}>
-              <ProofMark look={proof.look} note={proof.note}>
-                {proof.text}
-              </ProofMark>
+              <ProofMark look={proof.look}>{proof.text}</ProofMark>
             </dd>
           )}
+          {proof?.note && <dd className={styles.note}>{proof.note}</dd>}
           {shareText && !proof && (
             <dd className={styles.share}>
               {shareText}
