@@ -102,9 +102,12 @@ test(
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, first.email);
     const detail = requestDetail(page);
-    await expect(detail.getByRole('checkbox', { name: /^Fortnite/ })).toBeChecked();
+    // Of another address, so a member has to tick it.
+    const box = detail.getByRole('checkbox', { name: /^Fortnite/ });
+    await expect(box).not.toBeChecked();
+    await box.check();
     await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
-    await page.keyboard.press('x');
+    await detail.getByRole('button', { name: 'Rechazar', exact: true }).click();
     await detail.locator('[name="motivo"][value="debts"]').check();
     await detail.getByRole('button', { name: 'Rechazar y avisar' }).click();
     await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
