@@ -166,10 +166,11 @@ describe('the averages', () => {
     expect(bars('Cómo terminaron')).toEqual([
       'Aprobadas30',
       'De ellas, desembolsadas12',
+      'Caducadas2',
       'Rechazadas9',
       'Retiradas1',
       'Sin respuesta del cliente2',
-      'Abiertas1,159',
+      'Abiertas1,157',
     ]);
     expect(bars('Horas del banco hasta la decisión')).toEqual([
       'De 0 a 6 horas0',
