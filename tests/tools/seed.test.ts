@@ -43,7 +43,7 @@ interface StoredRequest {
   banco?: { estado: string; fecha: unknown };
   cierre?: { fecha: { toMillis(): number } };
   correccion?: { anterior: string };
-  prueba?: { lineas: Record<string, string> };
+  prueba?: { lineas: Record<string, object>; parte: number };
   decisiones?: Record<1, { estado: string; ahora: string; deshecha: { toMillis(): number } }>;
   preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
 }
@@ -115,7 +115,9 @@ describe('made-up requests', () => {
       calculators.flatMap(({ id, ownership }) => (ownership ? [id] : [])).sort(),
     );
     for (const { atributos, prueba } of proven)
-      for (const id of Object.keys(prueba?.lineas ?? {})) expect(atributos[id]).toBeGreaterThan(0);
+      for (const id of Object.keys(prueba?.lineas ?? {})) expect(atributos).toHaveProperty(id);
+    expect(proven.some(({ prueba }) => prueba?.parte === 0)).toBe(true);
+    expect(proven.some(({ prueba }) => (prueba?.parte ?? 0) > 0)).toBe(true);
   });
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {
