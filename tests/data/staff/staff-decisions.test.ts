@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand';
 import { isUnreadable, readableRows } from '../../../src/data/staff/lists';
 import type { DecisionChoice } from '../../../src/domain/acts/deciding';
+import { approvalMail } from '../../../src/domain/mail/staff-mail';
+import { approvalUntil } from '../../../src/domain/request/approval';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { STORED_STATUS } from '../../../src/records/states';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
@@ -26,6 +29,10 @@ async function sentRequest(language: 'es' | 'en' = 'es'): Promise<LoanRequest> {
   return backend.submitLoanRequest(requestDraft({}, language));
 }
 
+/** The mail of an approval that is given now. */
+const approvedNow = (code?: string) => approvalMail(brand, approvalUntil(new Date()), code);
+const declinedMail = (code?: string) => allMails(code).declined;
+
 const resultMail = (request: LoanRequest) => admin.get(`mail/${request.id}_decision`);
 
 describe('a decision', () => {
@@ -49,7 +56,7 @@ describe('a decision', () => {
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
-        message: allMails(request.code)[status][language],
+        message: (status === 'approved' ? approvedNow : declinedMail)(request.code)[language],
       });
     },
   );
@@ -92,7 +99,7 @@ describe('a decision', () => {
     await eva.staff.decide(request, APPROVED);
     expect(await admin.get('users/early')).not.toHaveProperty('actualizado');
     expect(await admin.ids('seguimiento')).toEqual([]);
-    expect(await resultMail(request)).toMatchObject({ message: MAILS.approved.es });
+    expect(await resultMail(request)).toMatchObject({ message: approvedNow().es });
   });
 
   test('is seen by the visitor', async () => {
@@ -123,7 +130,7 @@ describe('a decision', () => {
     failNext(addresses.act, fault);
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
     expect(await resultMail(request)).toMatchObject({
-      message: allMails(request.code).approved.es,
+      message: approvedNow(request.code).es,
     });
   });
 });
