@@ -1,3 +1,3 @@
 /** The words of the records that the send form and the file of a visitor's own data repeat. */
 export { STORED_OPTIONAL, storedOptional } from '../records/request/optional-fields';
-export { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from '../records/request/words';
+export { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_TOLD } from '../records/request/words';

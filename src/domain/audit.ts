@@ -22,6 +22,7 @@ export const AUDIT_ACTS = [
   'release',
   'seeCode',
   'unseeCode',
+  'identify',
   'sendMailAgain',
   'sendEventsAgain',
   'open',

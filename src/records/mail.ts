@@ -7,6 +7,10 @@ export const decisionSuffix = (number: number) => (number === 1 ? '' : `_${numbe
 export const decisionMailId = (requestId: string, number: number) =>
   `${requestId}_decision${decisionSuffix(number)}`;
 
+/** The id of the mail that the page tells the reason of the decision with this number. */
+export const explainedMailId = (requestId: string, number: number) =>
+  `${requestId}_motivo${decisionSuffix(number)}`;
+
 /** The id of the mail that tells that the decision with this number was undone. */
 export const undoneMailId = (requestId: string, number: number) =>
   `${requestId}_deshecha_${number}`;
@@ -78,6 +82,8 @@ export function mailIdOf(requestId: string, { kind, number = 1 }: MailAbout): st
       return lapsedMailId(requestId, number);
     case 'result':
       return decisionMailId(requestId, number);
+    case 'explained':
+      return explainedMailId(requestId, number);
     case 'undone':
       return undoneMailId(requestId, number);
   }

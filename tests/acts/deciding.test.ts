@@ -122,7 +122,7 @@ describe('duplicates', () => {
     for (const id of ['two', 'three']) {
       expect(documents.get(`users/${id}`)).toMatchObject({
         estadoCredito: 'rechazado',
-        decision: { motivo: 'por-telefono' },
+        decision: { motivo: 'reservado' },
       });
       expect(documents.get(`expedientes/${id}`)).toMatchObject({
         decision: { autor: 'ana', repetida: 'one' },

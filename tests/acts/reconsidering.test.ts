@@ -36,7 +36,7 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
     const record = documents.get('users/one');
     const kept = {
       estado: 'rechazado',
-      motivo: 'deudas',
+      motivo: 'reservado',
       causa: 'visitante',
       ahora: 'pendiente',
       fecha: expect.anything(),

@@ -205,6 +205,13 @@ const CASES: Cases<StaffActs> = {
     'took-part': () => takingBack(open(TOOK_PART), 'raul'),
     'not-yours': () => takingBack(open({}), 'ana'),
   },
+  identify: {
+    own: () => {
+      const request = declinedRequest('one', { code: newCode(), ...OWN });
+      const asked = { id: 'one', email: request.applicant.email, identified: 0 };
+      return { documents: stage(request), asked, by: 'raul' };
+    },
+  },
   resendMail: {
     'too-early': () => {
       const sample = mailing({ delivery: {} });

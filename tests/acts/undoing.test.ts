@@ -177,7 +177,7 @@ test('a confirmed undoing is shown by the code, kept with who signed it, and mai
   });
   const shown = {
     estado: 'rechazado',
-    motivo: 'historial',
+    motivo: 'reservado',
     causa: 'error',
     ahora: 'pendiente',
     deshecha: expect.anything(),

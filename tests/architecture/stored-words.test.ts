@@ -6,7 +6,7 @@ import {
   STORED_CAUSE,
   STORED_NEED,
   STORED_POINT,
-  STORED_REASON,
+  STORED_TOLD,
 } from '../../src/records/request/words';
 import { STORED_ROLE } from '../../src/records/staff/roles';
 import { STORED_STATUS } from '../../src/records/states';
@@ -15,7 +15,7 @@ import { STORED_STATUS } from '../../src/records/states';
 const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   states: STORED_STATUS,
   needs: STORED_NEED,
-  reasons: STORED_REASON,
+  reasons: STORED_TOLD,
   causes: { ...STORED_CAUSE, visitor: BY_VISITOR },
   points: STORED_POINT,
   roles: STORED_ROLE,

@@ -58,14 +58,14 @@ describe('the keys of a request', () => {
 
   it('follow what changes: the address, and how it stands', async () => {
     await sent(one());
-    const decision = { author: 'eva', decidedAt: daysAgo(1), reason: 'debts' } as const;
+    const decision = { author: 'eva', decidedAt: daysAgo(1), reason: 'account' } as const;
     const changed = one({ email: 'nueva@correo.com', status: 'declined', decision });
     await sent(changed);
     expect(await listed(one(), 'email')).toEqual([]);
     expect(await listed(changed, 'email')).toEqual(['one']);
     const [key] = storedKeys('secret', changed);
     expect(readKeyDocument(await get(keyPath(key?.id ?? ''))).entries).toMatchObject([
-      { id: 'one', outcome: 'declined', reason: 'debts' },
+      { id: 'one', outcome: 'declined', reason: 'account' },
     ]);
   });
 

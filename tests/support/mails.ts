@@ -6,14 +6,15 @@ import { questionMail } from '../../src/domain/mail/question-mails';
 import {
   approvalMail,
   declineMail,
+  explainingMail,
   reopeningMail,
   reversedToApprovalMail,
   reversedToDeclineMail,
 } from '../../src/domain/mail/staff-mail';
-import { declineWords, questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
+import { questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
 import type { MailKind, OwnActMailKind } from '../../src/domain/mail/subjects';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
-import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
+import { declineReasons, RESERVED, type ToldReason } from '../../src/domain/request/reasons';
 import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
 
 /**
@@ -27,13 +28,14 @@ export type AnyMailKind =
   | 'approval-validity'
   | 'lapsed'
   | 'declined'
-  | `declined: ${DeclineReason}`
-  | `final: ${DeclineReason}`
-  | `final reversed: ${DeclineReason}`
+  | `declined: ${ToldReason}`
+  | `final: ${ToldReason}`
+  | `final reversed: ${ToldReason}`
+  | 'explained'
   | `information: ${Need}`
   | `reopened: ${UndoCause}`
   | `reversed: ${UndoCause}`
-  | `reversed: ${DeclineReason}`;
+  | `reversed: ${ToldReason}`;
 
 /** 10:42 a. m. in Santo Domingo. */
 const ANSWER_DUE = new Date(Date.UTC(2026, 10, 22, 14, 42));
@@ -46,11 +48,10 @@ export function allMails(
   code?: string,
   due = ANSWER_DUE,
 ): Readonly<Record<AnyMailKind, TranslatedMail>> {
-  const declined = (reason: DeclineReason, isLast = false) =>
-    declineMail(brand, declineWords(reason), code, isLast);
+  const declined = (reason: ToldReason, isLast = false) => declineMail(brand, reason, code, isLast);
   const undone = undoneWords('declined', 'other');
-  const reversed = (reason: DeclineReason, isLast = false) =>
-    reversedToDeclineMail(brand, undone, declineWords(reason), code, isLast);
+  const reversed = (reason: ToldReason, isLast = false) =>
+    reversedToDeclineMail(brand, undone, reason, code, isLast);
   const information = (need: Need) => questionMail(brand, questionWords(need), code);
   return {
     ...mailsOf(brand, code),
@@ -60,16 +61,17 @@ export function allMails(
     'approval-validity': validityMail(brand, LAST_MOMENT, code),
     lapsed: lapsedMail(brand, LAST_MOMENT, code),
     'given-back': givenBackMail(brand, code),
-    declined: declined('history'),
+    explained: explainingMail(brand, code),
+    declined: declined(RESERVED),
     ...(Object.fromEntries(
-      declineReasons.flatMap((reason) => [
+      ([...declineReasons, RESERVED] as const).flatMap((reason) => [
         [`declined: ${reason}`, declined(reason)],
         [`final: ${reason}`, declined(reason, true)],
         [`reversed: ${reason}`, reversed(reason)],
         [`final reversed: ${reason}`, reversed(reason, true)],
       ]),
     ) as Record<
-      `${'declined' | 'final' | 'reversed' | 'final reversed'}: ${DeclineReason}`,
+      `${'declined' | 'final' | 'reversed' | 'final reversed'}: ${ToldReason}`,
       TranslatedMail
     >),
     ...(Object.fromEntries(

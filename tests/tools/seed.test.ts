@@ -15,7 +15,7 @@ import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { readComplaint } from '../../src/records/complaint/complaint';
-import { STORED_NEED, STORED_REASON } from '../../src/records/request/words';
+import { STORED_NEED, STORED_REASON, STORED_TOLD } from '../../src/records/request/words';
 import { readStaffRequest } from '../../src/records/staff/case-file';
 import { requestDocuments } from '../../tools/samples/documents';
 import { casework } from '../../tools/seed/casework';
@@ -55,7 +55,7 @@ interface Signed {
 
 interface StoredFile {
   propuesta?: Signed;
-  decision?: Signed;
+  decision?: Signed & { motivo?: string };
   preguntas?: Record<number, Signed>;
   participaron?: string[];
   reversion?: Signed & { decision: Signed; fin?: Signed };
@@ -198,9 +198,11 @@ describe('the lives of made-up requests', () => {
   });
 
   it('have every reason, every need, answers and corrected addresses', () => {
-    const reasons = records.map(({ decision }) => decision?.motivo);
+    const reasons = requests.map(({ file }) => file.decision?.motivo);
+    const told = records.map(({ decision }) => decision?.motivo);
     const needs = records.map(({ preguntas }) => preguntas?.[1].necesita);
     expect([...reasons]).toEqual(expect.arrayContaining(Object.values(STORED_REASON)));
+    expect([...told]).toContain(STORED_TOLD.reserved);
     expect([...needs]).toEqual(expect.arrayContaining(Object.values(STORED_NEED)));
     expect(inState('pendiente').some(({ preguntas }) => preguntas?.[1].respuesta)).toBe(true);
     for (const { correo, correccion } of records.filter((record) => record.correccion)) {

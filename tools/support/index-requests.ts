@@ -3,6 +3,7 @@ import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
 import { keepIndexEntry } from '../../functions/src/search-index';
 import { isOfStaff, moveToCaseFile } from './move-to-case-files';
+import { reserveReasons } from './reserve-reasons';
 
 /** Documents read at a time. */
 const BATCH = 500;
@@ -24,7 +25,7 @@ async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
 }
 
 /**
- * Moves the staff's part of older requests to their case files, writes the search entry
+ * Moves the staff's part and the reasons of older requests to their case files, writes the search entry
  * (`indice/{uid}`) of every stored request anew, lists it under its keys (`llaves`), and sets the missing
  * expiry of closed requests and subscribers (`expira`). Reports the number of requests after each batch.
  */
@@ -36,6 +37,7 @@ export async function indexRequests(
   let written = 0;
   for await (const page of pages(db, 'users')) {
     await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
+    await forAll(page, (request) => reserveReasons(db, request));
     await forAll(page, ({ id }) => keepIndexEntry(db, id));
     await forAll(undated(page), (uid) => dateRequest(db, uid));
     await forAll(page, ({ id }) => keepKeys(db, secret, id, new Date()));

@@ -1,6 +1,7 @@
 import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
 import type { StaffAct } from './act.ts';
 import { claim, release, renewClaim } from './casework/claim.ts';
+import { identify } from './casework/identify.ts';
 import { note, noteAndRelease } from './casework/note.ts';
 import { resendMail } from './casework/resend-mail.ts';
 import { seeCode, unseeCode } from './casework/see-code.ts';
@@ -38,6 +39,7 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   noteAndRelease,
   seeCode,
   unseeCode,
+  identify,
   resendMail,
   answerComplaint,
   resendEvents,

@@ -19,7 +19,7 @@ import { readable } from '../acts/readable.ts';
 import { leaveKey } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { asDate } from '../search-index.ts';
-import { contribution, isRepeat } from '../summaries/contribution.ts';
+import { contribution, isRepeat, reasonIn } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 import { daysAfter } from './days.ts';
 import { erasingOfRecord } from './withdraw.ts';
@@ -44,6 +44,7 @@ function withDays(value: unknown): unknown {
  */
 function archiveEntry(request: DocumentData, file: DocumentData | undefined): DocumentData {
   const { decision, banco, retiro, cierre } = request;
+  const reason = reasonIn(request, file);
   const kept = {
     juego: request.juego,
     valor: request.valor,
@@ -52,7 +53,7 @@ function archiveEntry(request: DocumentData, file: DocumentData | undefined): Do
     estadoCredito: request.estadoCredito,
     decision: decision && {
       fecha: decision.fecha,
-      ...(decision.motivo !== undefined && { motivo: decision.motivo }),
+      ...(reason !== undefined && { motivo: reason }),
     },
     decisiones: request.decisiones,
     banco: banco && { estado: banco.estado, fecha: banco.fecha },

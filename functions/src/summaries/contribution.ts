@@ -70,6 +70,12 @@ export function isRepeat(request: Fields, file: Fields | undefined): boolean {
   return request.repetida === true || decisions.some((one) => one?.repetida !== undefined);
 }
 
+/** `motivo` of the decision: the case file has the reason itself, the record what is told of it. */
+export function reasonIn(request: Fields, file: Fields | undefined): unknown {
+  const [told, itself] = [request.decision, file?.decision] as readonly (Fields | undefined)[];
+  return itself?.motivo ?? told?.motivo;
+}
+
 /** The parts of a stored map by number, oldest first. */
 const parts = (map: unknown) => Object.values((map ?? {}) as Readonly<Record<string, Fields>>);
 
@@ -108,7 +114,6 @@ function answersOf(request: Fields, file: Fields | undefined): Contribution['res
 export function contribution(request: Fields, file?: Fields): Contribution | undefined {
   const { juego, registro, valor, decisiones } = request;
   if (!isGameId(juego) || isRepeat(request, file)) return undefined;
-  const decision = request.decision as { readonly motivo?: unknown } | undefined;
   const received = asDate(registro);
   const answers = answersOf(request, file) ?? [];
   const stored = parts(decisiones);
@@ -116,7 +121,7 @@ export function contribution(request: Fields, file?: Fields): Contribution | und
   // The bank did not undo a decision that its visitor asked to have reconsidered.
   const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
-  const reason = fromStoredReason(String(decision?.motivo));
+  const reason = fromStoredReason(String(reasonIn(request, file)));
   return {
     juego,
     ...(received && { dia: dayKey(received) }),

@@ -4,9 +4,9 @@ import { MAX_NOTE, MAX_TAKE_OVER_REASON, type SeenCode } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
 import { MAX_QUESTIONS, NEEDS } from '../request/questions';
 import { MINUTE_MS } from '../time';
-import { type CaseObstacle, caseObstacle, seenCase } from './case';
+import { type CaseObstacle, caseObstacle, isOwn, seenCase } from './case';
 import { described } from './described';
-import { type Member, mayReview } from './member';
+import { type Member, mayReview, mayWork } from './member';
 import { documentId, line, list, object, oneOf, orNull, whole } from './shape';
 
 /** The most cases of one person that are taken at once. */
@@ -77,6 +77,19 @@ export const unseeCode = described(
   'took-part',
   'not-yours',
 );
+
+/** Tells that the member identified the applicant, who confirmed that request and address are theirs. */
+export const identify = described(
+  object({ id: documentId, email: line(254), identified: whole(0, 99) }),
+  'conflict',
+  'own',
+);
+
+/** Why this member may not identify the applicant of this request; undefined if they may. */
+export function identifyObstacle(request: LoanRequest, member: Member): 'role' | 'own' | undefined {
+  if (!mayWork(member)) return 'role';
+  return isOwn(request, member) ? 'own' : undefined;
+}
 
 /** Has a failed or stuck mail sent again; `resends` tells how often the screen saw it sent again. */
 export const resendMail = described(

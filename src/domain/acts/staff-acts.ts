@@ -1,6 +1,7 @@
 import {
   ask,
   claim,
+  identify,
   note,
   noteAndRelease,
   release,
@@ -40,6 +41,7 @@ export const staffActs = {
   noteAndRelease,
   seeCode,
   unseeCode,
+  identify,
   resendMail,
   answerComplaint,
   resendEvents,

@@ -16,6 +16,7 @@ export type MailAboutKind =
   | 'lapsed'
   | 'correction'
   | 'result'
+  | 'explained'
   | 'undone';
 
 /** A mail about a request, known from its record, which does not say whether it arrived. */
@@ -40,6 +41,7 @@ const OF_BANK: readonly MailAboutKind[] = [
   'approvalReminder',
   'lapsed',
   'result',
+  'explained',
   'undone',
 ];
 
@@ -59,6 +61,7 @@ const SUBJECT_OF = {
   approvalReminder: 'approval-validity',
   lapsed: 'lapsed',
   correction: 'email-corrected',
+  explained: 'explained',
 } as const satisfies Readonly<
   Record<Exclude<MailAboutKind, 'result' | 'undone' | 'withdrawal'>, keyof typeof MAIL_SUBJECTS>
 >;
@@ -125,6 +128,7 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     ...about('validity', decision?.toldAt, place),
     ...about('approvalReminder', decision?.remindedAt, place),
     ...about('lapsed', lapsedAt, place),
+    ...about('explained', decision?.explainedAt, undone.length + 1),
     ...result(status === 'declined' ? 'declined' : 'approved', decision?.decidedAt, undone.length),
   ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
 }

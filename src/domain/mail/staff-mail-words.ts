@@ -1,7 +1,7 @@
 import type { Text } from '../language';
 import type { Need } from '../request/questions';
-import { NEED_WORDS, REASON_WORDS, UNDO_WORDS } from '../request/reason-words';
-import { DECLINE_REASONS, type DeclineReason } from '../request/reasons';
+import { NEED_WORDS, toldWords, UNDO_WORDS } from '../request/reason-words';
+import { DECLINE_REASONS, type DeclineReason, RESERVED, type ToldReason } from '../request/reasons';
 import type { UndoCause, UndoTarget } from '../request/undo';
 
 /** From when asking again makes sense, in days after the decision. */
@@ -15,9 +15,14 @@ function askAgain(reason: DeclineReason): Text {
       };
 }
 
-/** The paragraph of a decline that depends on its reason. */
-export function declineWords(reason: DeclineReason): Text {
-  const { why, change } = REASON_WORDS[reason];
+/** The paragraph of a decline that depends on its reason, as that is told. */
+export function declineWords(reason: ToldReason): Text {
+  const { why, change } = toldWords(reason);
+  if (reason === RESERVED || !change)
+    return {
+      es: `${why.es} Puedes hacer otra solicitud cuando quieras.`,
+      en: `${why.en} You can send another request at any time.`,
+    };
   const again = askAgain(reason);
   return {
     es: `${why.es} Qué lo cambiaría: ${change.es} ${again.es}`,

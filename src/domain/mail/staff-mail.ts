@@ -1,10 +1,12 @@
 import { legal } from '../../bank/legal';
 import type { Text } from '../language';
+import { RESERVED, type ToldReason } from '../request/reasons';
 import { RECONSIDER_DAYS } from '../request/reconsideration';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { validity } from './approval-mails';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { dayAfter, MOMENT } from './moment';
+import { declineWords } from './staff-mail-words';
 import { MAIL_SUBJECTS } from './subjects';
 
 /** The mail that the bank approved a request with this code, or without one, and its last day. */
@@ -38,12 +40,13 @@ export function approvalMail(
  */
 export function declineMail(
   contact: BankContact,
-  words: Text,
+  reason: ToldReason,
   code?: string,
   isLast = false,
 ): TranslatedMail {
+  const words = declineWords(reason);
   const [follow, call] = [following(contact, code), calling(contact)];
-  const [reconsider, complain] = [reconsidering(code, isLast), complaining(contact)];
+  const [reconsider, complain] = [reconsidering(reason, code, isLast), complaining(contact)];
   return {
     es: message(
       MAIL_SUBJECTS.declined.es,
@@ -70,15 +73,19 @@ export function declineMail(
  * The paragraph on having a decline reconsidered; it follows the one with the link to the page.
  * Empty for a request without a code, which asking needs, and for a final decline.
  */
-function reconsidering(code: string | undefined, isLast: boolean) {
+function reconsidering(reason: ToldReason, code: string | undefined, isLast: boolean) {
   if (code === undefined || isLast) return { es: [], en: [] };
   const day = dayAfter(RECONSIDER_DAYS);
+  const [es, en] =
+    reason === RESERVED
+      ? ['Si crees que al banco se le pasó algo', 'If you think that the bank missed something']
+      : ['Si crees que el motivo no es correcto', 'If you think that the reason is wrong'];
   return {
     es: [
-      `Si crees que el motivo no es correcto, en esa página puedes pedir una sola vez, hasta el ${day.es}, que otra persona mire tu solicitud de nuevo.`,
+      `${es}, en esa página puedes pedir una sola vez, hasta el ${day.es}, que otra persona mire tu solicitud de nuevo.`,
     ],
     en: [
-      `If you think that the reason is wrong, you can ask on that page, once and until ${day.en}, for another person to look at your request again.`,
+      `${en}, you can ask on that page, once and until ${day.en}, for another person to look at your request again.`,
     ],
   };
 }
@@ -89,6 +96,25 @@ function complaining({ bank }: BankContact): Text {
   return {
     es: `Si no estás de acuerdo, reclama primero a ${bank}, que responde en ${complaints.days} días calendario. Después puedes ir a ${complaints.office}, ${complaints.of.es}.`,
     en: `If you disagree, complain to ${bank} first, which answers within ${complaints.days} calendar days. After that you can turn to ${complaints.office}, ${complaints.of.en}.`,
+  };
+}
+
+/** The mail that the page shows why a request was declined, once its applicant was identified. */
+export function explainingMail(contact: BankContact, code?: string): TranslatedMail {
+  const [follow, call] = [following(contact, code), calling(contact)];
+  return {
+    es: message(
+      MAIL_SUBJECTS.explained.es,
+      'Comprobamos que la solicitud es tuya. La página de tu solicitud ya dice por qué el banco no pudo aprobarla y qué lo cambiaría.',
+      ...follow.es,
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS.explained.en,
+      'We checked that the request is yours. The page of your request now says why the bank could not approve it, and what would change that.',
+      ...follow.en,
+      call.en,
+    ),
   };
 }
 
@@ -167,17 +193,18 @@ export function reversedToApprovalMail(
 export function reversedToDeclineMail(
   contact: BankContact,
   words: Text,
-  reason: Text,
+  reason: ToldReason,
   code?: string,
   isLast = false,
 ): TranslatedMail {
+  const why = declineWords(reason);
   const [follow, call] = [following(contact, code), calling(contact)];
-  const [reconsider, complain] = [reconsidering(code, isLast), complaining(contact)];
+  const [reconsider, complain] = [reconsidering(reason, code, isLast), complaining(contact)];
   return {
     es: message(
       MAIL_SUBJECTS.reversed.es,
       words.es,
-      reason.es,
+      why.es,
       ...follow.es,
       ...reconsider.es,
       complain.es,
@@ -186,7 +213,7 @@ export function reversedToDeclineMail(
     en: message(
       MAIL_SUBJECTS.reversed.en,
       words.en,
-      reason.en,
+      why.en,
       ...follow.en,
       ...reconsider.en,
       complain.en,

@@ -13,6 +13,7 @@ export const MAIL_SUBJECTS: Readonly<
     | OwnActMailKind
     | 'approved'
     | 'declined'
+    | 'explained'
     | 'reopened'
     | 'reconsidering'
     | 'reversed'
@@ -41,6 +42,10 @@ export const MAIL_SUBJECTS: Readonly<
   'answer-received': { es: 'Recibimos tu respuesta', en: 'We received your answer' },
   approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
   declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
+  explained: {
+    es: 'Por qué no fue aprobada tu solicitud',
+    en: 'Why your request was not approved',
+  },
   reopened: { es: 'Tu solicitud vuelve a revisión', en: 'Your request goes back to review' },
   reconsidering: {
     es: 'Otra persona mira tu solicitud de nuevo',

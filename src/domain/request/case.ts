@@ -66,6 +66,7 @@ export type CaseEntry =
         | 'takenOver'
         | 'seen'
         | 'unseen'
+        | 'identified'
         | 'resent'
         | 'replied'
         | 'proposed'

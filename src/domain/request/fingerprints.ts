@@ -3,6 +3,7 @@ import { dayKey, dayStart } from '../day';
 import { DAY_MS } from '../time';
 import { isDocumentKey, type Key, type PastDecline } from './keys';
 import type { LoanRequest } from './loan-request';
+import { RESERVED } from './reasons';
 
 /** How long the day of sending an erased request stays with its document, in days. */
 const SENT_DAYS = 30;
@@ -33,7 +34,8 @@ export function leftOf(
   const isRememberedBy = isDocumentKey(key) || key.kind === 'account';
   const day = decision && dayKey(decision.decidedAt);
   const isDecline = status === 'declined' && decision?.repeatOf === undefined;
-  const declines = isRememberedBy && isDecline && day ? [{ reason: decision.reason, day }] : [];
+  const reason = decision?.reason === RESERVED ? undefined : decision?.reason;
+  const declines = isRememberedBy && isDecline && day ? [{ reason, day }] : [];
   const sentDays = isDocumentKey(key) ? [dayKey(receivedAt)] : [];
   return remembered({ declines, sentDays }, now, months);
 }

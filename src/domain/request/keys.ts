@@ -6,7 +6,7 @@ import type { Cents } from '../money';
 import { sortedAs } from '../search-words';
 import { closedAt, type LoanRequest } from './loan-request';
 import type { Need } from './questions';
-import type { DeclineReason } from './reasons';
+import { type DeclineReason, RESERVED } from './reasons';
 import { type RequestState, stateOf } from './request-state';
 import { isOpen } from './states';
 
@@ -129,7 +129,7 @@ export function keyEntryOf(request: LoanRequest): KeyEntry {
     id,
     outcome: outcomeOf(request),
     isRepeat: decision?.repeatOf !== undefined,
-    reason: decision?.reason,
+    reason: decision?.reason === RESERVED ? undefined : decision?.reason,
     at: decision?.decidedAt ?? closedAt(request) ?? receivedAt,
     sentAt: receivedAt,
     mostLent: decision?.mostLent,

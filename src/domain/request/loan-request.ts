@@ -9,7 +9,7 @@ import type { BankOutcome } from './bank-outcome';
 import type { KeyNotice } from './notices';
 import type { OptionalTexts } from './optional-fields';
 import type { Question } from './questions';
-import type { DeclineReason } from './reasons';
+import { type DeclineReason, type ToldReason, toldReason } from './reasons';
 import type { Reconsideration } from './reconsideration';
 import { referenceOf } from './request-code';
 import { type CreditStatus, isOpen } from './states';
@@ -75,8 +75,11 @@ export interface Decision {
   /** The uid of the staff member; known to staff only, where they have read the case file. */
   readonly author?: string;
   readonly decidedAt: Date;
-  /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
-  readonly reason: DeclineReason | undefined;
+  /**
+   * Why it was declined, as it is told; staff who have read the case file know the reason itself. Undefined
+   * for an approval, and for a decision from before reasons.
+   */
+  readonly reason: ToldReason | undefined;
   /** The last moment at which an approval holds; undefined where none lapses. */
   readonly until?: Date;
   /** When its visitor was told of that moment, where the approval is older than the last moments. */
@@ -95,6 +98,8 @@ export interface Decision {
    * those of before it was asked.
    */
   readonly mostLent?: Cents;
+  /** When the reason was told after all, because the applicant was identified. */
+  readonly explainedAt?: Date;
 }
 
 /** The proposal to approve a request that needs a second person. */
@@ -110,6 +115,15 @@ export interface Proposal {
   readonly mostLent?: Cents;
   /** Whether it waits for a second person now; the request is pending meanwhile. */
   readonly waiting: boolean;
+}
+
+/** That a member identified the applicant, who confirmed that the request and its address are theirs. */
+export interface Identified {
+  /** From 1 on. */
+  readonly number: number;
+  /** The uid of the member. */
+  readonly author: string;
+  readonly at: Date;
 }
 
 /** A correction of a mistyped e-mail, possible once. */
@@ -154,6 +168,8 @@ export interface LoanRequest extends BankHours {
   readonly atBank?: BankOutcome;
   /** What the visitor said when asking that a decline is reconsidered. */
   readonly reconsideration?: Reconsideration;
+  /** The last time that a member found that the applicant sent it and the address is theirs; known to staff only. */
+  readonly identified?: Identified;
   /** Who took part in the decision that is reconsidered, and decides no more; known to staff only. */
   readonly tookPart?: readonly string[];
   /** When the visitor withdrew it. */
@@ -236,4 +252,18 @@ export function proofObstacle(
   if (!isOpen(status)) return 'conflict';
   if (proven && proven.account !== account) return 'account';
   return proven && proven.provenAt >= provenAt ? 'conflict' : undefined;
+}
+
+/** Whether who is written to was identified: since the address was corrected, if it was. */
+export function isIdentified({
+  identified,
+  correction,
+}: Pick<LoanRequest, 'identified' | 'correction'>): boolean {
+  return identified !== undefined && !(correction && correction.correctedAt > identified.at);
+}
+
+/** What is told of why this request is declined, of a repeat or not. */
+export function toldOf(request: LoanRequest, reason: DeclineReason, isRepeat = false): ToldReason {
+  const answeredIncome = request.questions.some(({ need, answer }) => need === 'income' && answer);
+  return toldReason(reason, { isRepeat, isIdentified: isIdentified(request), answeredIncome });
 }

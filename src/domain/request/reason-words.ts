@@ -1,6 +1,7 @@
+import { bank } from '../../bank/bank';
 import type { Language, Text } from '../language';
 import type { Need } from './questions';
-import type { DeclineReason } from './reasons';
+import { type DeclineReason, RESERVED, type ToldReason } from './reasons';
 import type { UndoCause } from './undo';
 
 /** The reason of a decline, and what would change it: the same words on pages and in mails. */
@@ -89,6 +90,17 @@ export const REASON_WORDS: Readonly<
   },
 };
 
+/** What is said outside in place of a reason that only the applicant may hear. */
+const RESERVED_WORDS: Text = {
+  es: `Para protegerte, el banco explica el motivo cuando comprueba que eres tú: llama al ${bank.phone}, opción ${bank.phoneOption}, o pasa por una sucursal con tu documento.`,
+  en: `To protect you, the bank explains the reason once it has checked that it is you: call ${bank.phone}, option ${bank.phoneOption}, or visit a branch with your ID.`,
+};
+
+/** Why a request was declined, as it is told, and what would change it; nothing would where it is not told. */
+export function toldWords(reason: ToldReason): { readonly why: Text; readonly change?: Text } {
+  return reason === RESERVED ? { why: RESERVED_WORDS } : REASON_WORDS[reason];
+}
+
 /** The bank's questions before it decides: the same words on pages and in mails. */
 export const NEED_WORDS: Readonly<Record<Need, Text>> = {
   nickname: {
@@ -120,15 +132,19 @@ export const UNDO_WORDS: Readonly<Record<UndoCause, Text>> = {
   other: { es: 'Volvimos a mirar nuestra respuesta.', en: 'We looked at our answer again.' },
 };
 
-/** The words of every reason in one language. */
-export function reasonsIn(
-  language: Language,
-): Record<DeclineReason, { readonly why: string; readonly change: string }> {
+/** The words of every reason in one language, and of one that is not told. */
+export function reasonsIn(language: Language): Record<
+  DeclineReason,
+  { readonly why: string; readonly change: string }
+> & {
+  readonly reserved: { readonly why: string };
+} {
   const entries = Object.entries(REASON_WORDS).map(([reason, { why, change }]) => [
     reason,
     { why: why[language], change: change[language] },
   ]);
-  return Object.fromEntries(entries) as ReturnType<typeof reasonsIn>;
+  const reserved = { why: RESERVED_WORDS[language] };
+  return Object.fromEntries([...entries, [RESERVED, reserved]]) as ReturnType<typeof reasonsIn>;
 }
 
 /** The words of every question in one language. */

@@ -18,6 +18,36 @@ export const DECLINE_REASONS = {
 /** Why a request is declined. */
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
+/** What is told in place of a reason that only the applicant may hear; the case file has the reason. */
+export const RESERVED = 'reserved';
+
+/** The reason of a decline as its record and tracker tell it. */
+export type ToldReason = DeclineReason | typeof RESERVED;
+
+/** The reasons that a bureau gives, or that follow from what it says. */
+const OF_BUREAUS: readonly DeclineReason[] = ['history', 'debts', 'income'];
+
+/**
+ * What is told of a reason. Nothing proves that the applicant is the person of the ID, so what a bureau
+ * says, and that somebody else asked with the same data, is told only to who was identified. Income is
+ * told where the applicant answered a question for it.
+ */
+export function toldReason(
+  reason: DeclineReason,
+  {
+    isRepeat,
+    isIdentified,
+    answeredIncome,
+  }: {
+    readonly isRepeat: boolean;
+    readonly isIdentified: boolean;
+    readonly answeredIncome: boolean;
+  },
+): ToldReason {
+  if (isIdentified || (reason === 'income' && answeredIncome && !isRepeat)) return reason;
+  return isRepeat || OF_BUREAUS.includes(reason) ? RESERVED : reason;
+}
+
 /**
  * The reason that the visitor of a repeat sees. Staff choose it for other requests too, so it does
  * not reveal that somebody else has asked with the same data.

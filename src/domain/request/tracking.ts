@@ -1,7 +1,7 @@
 import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
 import type { Need } from './questions';
-import type { DeclineReason } from './reasons';
+import type { ToldReason } from './reasons';
 import type { CreditStatus } from './states';
 import type { UndoneDecision } from './undo';
 
@@ -23,7 +23,7 @@ export interface Tracking extends BankHours {
   /** When the request last changed. */
   readonly updatedAt: Date;
   /** The reason of a decline; undefined otherwise, and for a decision from before reasons. */
-  readonly reason: DeclineReason | undefined;
+  readonly reason: ToldReason | undefined;
   /** The need of the open question; undefined if there is none. */
   readonly need: Need | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 import { DAY_MS } from '../time';
-import type { DeclineReason } from './reasons';
+import type { DeclineReason, ToldReason } from './reasons';
 import type { CreditStatus } from './states';
 
 /** Within how many days after a decline two people may undo it; an approval until it is paid. */
@@ -56,7 +56,7 @@ export interface UndoneDecision {
   readonly status: Answer;
   readonly decidedAt: Date;
   /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
-  readonly reason: DeclineReason | undefined;
+  readonly reason: ToldReason | undefined;
   readonly undoneAt: Date;
   /** Undefined for a stored word outside today's list. */
   readonly cause: UndoCause | undefined;

@@ -6,7 +6,7 @@ import {
   VERIFICATION_HOURS,
 } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
-import type { DeclineReason } from '../../domain/request/reasons';
+import type { ToldReason } from '../../domain/request/reasons';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 import { type RecordFields, reader } from '../fields';
@@ -14,15 +14,15 @@ import type { Moments } from '../moments';
 import { fromStoredStatus, STORED_STATUS } from '../states';
 import { bankHoursRecord, readBankHours } from './bank-hours';
 import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
-import { storedUndone } from './request-life';
+import { storedUndone, toldDecision } from './request-life';
 import { readUndone } from './undo';
-import { fromStoredNeed, fromStoredReason, STORED_NEED, STORED_REASON } from './words';
+import { fromStoredNeed, fromStoredTold, STORED_NEED, STORED_TOLD } from './words';
 
 /** The changing part of a request that its code shows. */
 export interface Shown {
   readonly status: CreditStatus;
   /** Why it was declined. */
-  readonly reason?: DeclineReason | undefined;
+  readonly reason?: ToldReason | undefined;
   /** What the last question asks for. */
   readonly need?: Need | undefined;
 }
@@ -32,7 +32,7 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
   return {
     estado: STORED_STATUS[status],
     actualizada,
-    motivo: reason ? STORED_REASON[reason] : null,
+    motivo: reason ? STORED_TOLD[reason] : null,
     necesita: need ? STORED_NEED[need] : null,
   };
 }
@@ -53,14 +53,18 @@ export const trackedUntil = (hasta: unknown) => (hasta === undefined ? {} : { ha
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
   const { gameId, status, decision, receivedAt, atBank } = request;
   const undone = request.undone?.at(-1);
-  const shown = { status, reason: decision?.reason, need: openQuestion(request)?.need };
+  const shown = {
+    status,
+    reason: decision && toldDecision(request, decision),
+    need: openQuestion(request)?.need,
+  };
   return {
     juego: gameId,
     enviada: at(receivedAt),
     plazo: VERIFICATION_HOURS,
     ...trackerMove(shown, at(changedAt(request))),
     ...bankHoursRecord(request, at),
-    ...(undone && { anterior: storedUndone(undone, at) }),
+    ...(undone && { anterior: storedUndone(request, undone, at) }),
     ...(atBank && trackedOutcome(atBank.kind, at(atBank.at))),
     ...(status !== 'withdrawn' && trackedUntil(decision?.until && at(decision.until))),
   };
@@ -88,7 +92,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     undone,
     ...readBankHours(fields),
     updatedAt: fields.date('actualizada'),
-    reason: fromStoredReason(reason),
+    reason: fromStoredTold(reason),
     need: fromStoredNeed(need),
   };
 }

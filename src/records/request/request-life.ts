@@ -1,6 +1,6 @@
-import type { Decision, LoanRequest } from '../../domain/request/loan-request';
+import { type Decision, type LoanRequest, toldOf } from '../../domain/request/loan-request';
 import type { Need, Question } from '../../domain/request/questions';
-import type { DeclineReason } from '../../domain/request/reasons';
+import { RESERVED, type ToldReason } from '../../domain/request/reasons';
 import type { Reconsideration } from '../../domain/request/reconsideration';
 import type { CreditStatus } from '../../domain/request/states';
 import type { UndoneDecision } from '../../domain/request/undo';
@@ -11,7 +11,7 @@ import { bankHoursRecord } from './bank-hours';
 import { bankOutcomeRecord } from './bank-outcome';
 import { requestProofRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
-import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_REASON } from './words';
+import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_TOLD } from './words';
 
 type At = Moments['at'];
 
@@ -38,15 +38,15 @@ export const reminderRecord = (number: number, recordada: unknown) => ({
   [`preguntas.${number}.recordada`]: recordada,
 });
 
-/** `decision` as written; a decline has a reason, and an approval may have a last moment. */
+/** `decision` as written; a decline has a reason, as it is told, and an approval may have a last moment. */
 export const decisionRecord = (
-  reason: DeclineReason | undefined,
+  reason: ToldReason | undefined,
   fecha: unknown,
   hasta?: unknown,
 ) => ({
   decision: {
     fecha,
-    ...(reason && { motivo: STORED_REASON[reason] }),
+    ...(reason && { motivo: STORED_TOLD[reason] }),
     ...(hasta !== undefined && { hasta }),
   },
 });
@@ -62,17 +62,33 @@ export const approvalReminderRecord = (recordada: unknown) => ({
   'decision.recordada': recordada,
 });
 
+/** What telling the reason after all changes in a `decision`. */
+export const explainedRecord = (reason: ToldReason, explicado: unknown) => ({
+  'decision.motivo': STORED_TOLD[reason],
+  'decision.explicado': explicado,
+});
+
+/** What a whole record tells of why this decision was made. */
+export const toldDecision = (
+  request: LoanRequest,
+  { reason, repeatOf }: Pick<Decision, 'reason' | 'repeatOf'>,
+): ToldReason | undefined =>
+  reason && reason !== RESERVED ? toldOf(request, reason, repeatOf !== undefined) : reason;
+
 /** All of `decision` of a whole record. */
-const storedAnswer = ({ reason, decidedAt, until, toldAt, remindedAt }: Decision, at: At) => {
-  const { decision } = decisionRecord(reason, at(decidedAt), until && at(until));
+function storedAnswer(request: LoanRequest, one: Decision, at: At) {
+  const { decidedAt, until, toldAt, remindedAt, explainedAt } = one;
+  const told = toldDecision(request, one);
+  const { decision } = decisionRecord(told, at(decidedAt), until && at(until));
   return {
     decision: {
       ...decision,
       ...(toldAt && { avisada: at(toldAt) }),
       ...(remindedAt && { recordada: at(remindedAt) }),
+      ...(explainedAt && { explicado: at(explainedAt) }),
     },
   };
-};
+}
 
 /** The question with this number, from 1 on, as written into `preguntas`. */
 export const questionRecord = (number: number, need: Need, fecha: unknown) => ({
@@ -117,14 +133,20 @@ export const storedDecision = (
 ) => ({
   estado: STORED_STATUS[status],
   fecha: at(decidedAt),
-  ...(reason && { motivo: STORED_REASON[reason] }),
+  ...(reason && { motivo: STORED_TOLD[reason] }),
 });
 
 /** A decision that was undone, as a request and its tracker hold it. */
-export function storedUndone(undone: UndoneDecision, at: At) {
+export function storedUndone(request: LoanRequest, undone: UndoneDecision, at: At) {
   const { undoneAt, byVisitor, next } = undone;
   const causa = byVisitor ? BY_VISITOR : STORED_CAUSE[undone.cause ?? 'other'];
-  return undoneRecord(toUndoRecord(storedDecision(undone, at), { causa, next }), at(undoneAt));
+  return undoneRecord(
+    toUndoRecord(storedDecision({ ...undone, reason: toldDecision(request, undone) }, at), {
+      causa,
+      next,
+    }),
+    at(undoneAt),
+  );
 }
 
 /** The fields of everything that happened to a request after it was sent. */
@@ -133,10 +155,10 @@ export function requestLife(request: LoanRequest, at: At) {
   const { questions, proven, expiresAt, reconsideration, atBank } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
-    ...(decision && storedAnswer(decision, at)),
+    ...(decision && storedAnswer(request, decision, at)),
     ...(undone && {
       decisiones: Object.fromEntries(
-        undone.map((one, place) => [`${place + 1}`, storedUndone(one, at)]),
+        undone.map((one, place) => [`${place + 1}`, storedUndone(request, one, at)]),
       ),
       vuelta: decisionSuffix(undone.length + 1),
     }),

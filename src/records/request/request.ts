@@ -24,7 +24,7 @@ import { readBankOutcome } from './bank-outcome';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
 import { readRequestProof } from './proof';
 import { numbered, readUndone } from './undo';
-import { fromStoredNeed, fromStoredPoint, fromStoredReason } from './words';
+import { fromStoredNeed, fromStoredPoint, fromStoredTold } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 function storedApplicant(applicant: Applicant): Applicant {
@@ -136,7 +136,8 @@ function readDecision(fields: FieldReader): Decision {
   const reason = fields.has('motivo') ? fields.text('motivo') : '';
   return {
     decidedAt: fields.date('fecha'),
-    reason: fromStoredReason(reason),
+    reason: fromStoredTold(reason),
+    ...(fields.has('explicado') && { explainedAt: fields.date('explicado') }),
     ...(fields.has('hasta') && { until: fields.date('hasta') }),
     ...(fields.has('avisada') && { toldAt: fields.date('avisada') }),
     ...(fields.has('recordada') && { remindedAt: fields.date('recordada') }),

@@ -6,6 +6,7 @@ import {
   BY_VISITOR,
   fromStoredCause,
   fromStoredReason,
+  fromStoredTold,
   STORED_CAUSE,
   STORED_REASON,
   type StoredCause,
@@ -139,7 +140,7 @@ export function readUndone(fields: FieldReader): UndoneDecision {
   return {
     status,
     decidedAt: fields.date('fecha'),
-    reason: fields.has('motivo') ? fromStoredReason(fields.text('motivo')) : undefined,
+    reason: fields.has('motivo') ? fromStoredTold(fields.text('motivo')) : undefined,
     undoneAt: fields.date('deshecha'),
     cause: fromStoredCause(causa),
     ...(causa === BY_VISITOR && { byVisitor: true }),

@@ -1,5 +1,10 @@
 import type { Need } from '../../domain/request/questions';
-import { BY_PHONE, type DeclineReason } from '../../domain/request/reasons';
+import {
+  BY_PHONE,
+  type DeclineReason,
+  RESERVED,
+  type ToldReason,
+} from '../../domain/request/reasons';
 import type { ReconsiderationPoint } from '../../domain/request/reconsideration';
 import type { UndoCause } from '../../domain/request/undo';
 
@@ -32,7 +37,18 @@ export const STORED_REASON = {
   'by-phone': 'por-telefono',
 } as const satisfies Record<DeclineReason, string>;
 
+/** `motivo` as records and trackers hold it, which tell not every reason. */
+export const STORED_TOLD = {
+  ...STORED_REASON,
+  [RESERVED]: 'reservado',
+} as const satisfies Record<ToldReason, string>;
+
+const readTold = readerOf<ToldReason>(STORED_TOLD);
 const readReason = readerOf<DeclineReason>(STORED_REASON);
+
+/** The told reason of a stored word, undefined for a word outside today's list. */
+export const fromStoredTold = (word: string): ToldReason | undefined =>
+  word === 'repetida' ? BY_PHONE : readTold(word);
 
 /**
  * The reason of a stored word, undefined for a word outside today's list; repeats used to have

@@ -25,6 +25,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   release: 'soltar',
   seeCode: 'ver',
   unseeCode: 'no-ver',
+  identify: 'identificar',
   sendMailAgain: 'reenviar',
   sendEventsAgain: 'reenviar-evento',
   open: 'abrir',

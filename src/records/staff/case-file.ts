@@ -8,6 +8,7 @@ import { decisionSuffix } from '../mail';
 import { readNotices } from '../request/notices';
 import { readLoanRequest } from '../request/request';
 import { numbered, readUndoProposal, undoEndRecord } from '../request/undo';
+import { fromStoredTold, STORED_TOLD } from '../request/words';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {
@@ -52,17 +53,30 @@ export function nextProposalNumber({ propuestas, propuesta }: RecordFields): num
   return propuesta === undefined ? 1 : UNNUMBERED + 1;
 }
 
-/** What a decision adds to the case file; of a repeat, also the request that was decided in its place. */
+/**
+ * What a decision adds to the case file: of a decline the reason itself; of a repeat also the request that
+ * was decided in its place.
+ */
 export const decisionFile = (
   author: string,
   moment: unknown,
-  { repeatOf, ...terms }: Pick<Decision, 'repeatOf' | 'mostLent' | 'why'> = {},
+  {
+    reason,
+    repeatOf,
+    ...terms
+  }: Partial<Pick<Decision, 'reason' | 'repeatOf' | 'mostLent' | 'why'>> = {},
 ) => ({
   decision: {
     ...signature(author, moment),
+    ...(reason && { motivo: STORED_TOLD[reason] }),
     ...(repeatOf && { repetida: repeatOf }),
     ...termsFile(terms),
   },
+});
+
+/** What identifying the applicant for the n-th time adds to the case file. */
+export const identifiedFile = (author: string, moment: unknown, number: number) => ({
+  identificada: { ...signature(author, moment), numero: number },
 });
 
 /** What the question with this number adds to the case file. */
@@ -91,6 +105,7 @@ export const undoneCase = (
           ...undoEndRecord(author, now, true),
           ...(to.status === 'approved' && termsFile(to)),
           ...made,
+          ...(to.status === 'declined' && { motivo: STORED_TOLD[to.reason] }),
         },
   propuesta: removed,
 });
@@ -135,12 +150,26 @@ const readMade = (part: FieldReader) => ({
   ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
   ...readTerms(part),
 });
+/** The reason itself of a signed decision; undefined where the record alone has it. */
+const trueReason = (part: FieldReader) =>
+  part.has('motivo') ? fromStoredTold(part.text('motivo')) : undefined;
 
 function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
   const part = signedPart(fields, 'decision');
   if (!decision || !part) return decision;
-  return { ...decision, author: part.text('autor'), ...readMade(part) };
+  return {
+    ...decision,
+    author: part.text('autor'),
+    reason: trueReason(part) ?? decision.reason,
+    ...readMade(part),
+  };
 }
+
+const identifiedOf = (part: FieldReader) => ({
+  number: part.number('numero'),
+  author: part.text('autor'),
+  at: part.date('fecha'),
+});
 
 function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing' | 'droppedUndo'> {
   const part = signedPart(fields, 'reversion');
@@ -167,7 +196,7 @@ function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanReques
         proposal: readUndoProposal(file),
         confirmer: file.part('fin').text('autor'),
       };
-      return { ...one, staff };
+      return { ...one, reason: trueReason(file.part('decision')) ?? one.reason, staff };
     }),
   };
 }
@@ -194,6 +223,7 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
     ...undoingOf(fields),
     ...undoneOf(fields, request),
     ...(fields.has('participaron') && { tookPart: fields.texts('participaron') }),
+    ...(fields.has('identificada') && { identified: identifiedOf(fields.part('identificada')) }),
     decision: decisionOf(fields, request),
     questions: questionsOf(fields, request),
   };

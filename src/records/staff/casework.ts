@@ -95,6 +95,7 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   prueba: 'proofReplaced',
   ver: 'seen',
   'no-ver': 'unseen',
+  identificar: 'identified',
   tomar: 'taken',
   relevar: 'takenOver',
   reenviar: 'resent',

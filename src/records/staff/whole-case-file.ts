@@ -3,18 +3,23 @@ import type { RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { noticesRecord } from '../request/notices';
-import { storedDecision } from '../request/request-life';
+import { storedDecision, toldDecision } from '../request/request-life';
 import { reconsideredFile, undoEndRecord, undoProposalRecord } from '../request/undo';
-import { decisionFile, proposalFile, signature } from './case-file';
+import { decisionFile, identifiedFile, proposalFile, signature } from './case-file';
 
 /** The proposals by which decisions of a request were undone, each with its end. */
-function undoneFiles({ id, undone = [] }: LoanRequest, at: Moments['at']) {
+function undoneFiles(request: LoanRequest, at: Moments['at']) {
+  const { id, undone = [] } = request;
   return undone.flatMap((one, earlier) => {
     if (!one.staff) return [];
     const { proposal, confirmer, decider, ...made } = one.staff;
     const { number, author, proposedAt } = proposal;
-    const signed = { id, earlier, ...decisionFile(decider, at(one.decidedAt), made) };
-    const was = storedDecision(one, at);
+    const signed = {
+      id,
+      earlier,
+      ...decisionFile(decider, at(one.decidedAt), { ...made, reason: one.reason }),
+    };
+    const was = storedDecision({ ...one, reason: toldDecision(request, one) }, at);
     if (one.byVisitor) return reconsideredFile(proposal.words, number, at(proposedAt), was, signed);
     return {
       ...undoProposalRecord(proposal, number, author, at(proposedAt), was, signed),
@@ -34,7 +39,7 @@ function undoFile(request: LoanRequest, at: Moments['at']) {
         undoing.number,
         undoing.author,
         at(undoing.proposedAt),
-        storedDecision({ ...decision, status }, at),
+        storedDecision({ ...decision, status, reason: toldDecision(request, decision) }, at),
         {
           id: request.id,
           earlier: request.undone?.length ?? 0,
@@ -55,7 +60,7 @@ function undoFile(request: LoanRequest, at: Moments['at']) {
 
 /** `expedientes/{uid}` of a request as a whole; undefined if nobody of staff did anything. */
 export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordFields | undefined {
-  const { proposal, decision, questions } = request;
+  const { proposal, decision, questions, identified } = request;
   const asked = questions.flatMap(({ author, askedAt }, place) =>
     author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
   );
@@ -67,6 +72,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     ...undoFile(request, at),
     ...(request.tookPart && { participaron: [...request.tookPart] }),
     ...(request.notices && noticesRecord(request.notices, at)),
+    ...(identified && identifiedFile(identified.author, at(identified.at), identified.number)),
   };
   return Object.keys(file).length > 0 ? file : undefined;
 }

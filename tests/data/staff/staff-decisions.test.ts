@@ -48,11 +48,14 @@ describe('a decision', () => {
         estadoCredito: STORED_STATUS[status],
         decision: {
           fecha: expect.anything(),
-          ...(status === 'declined' && { motivo: 'historial' }),
+          ...(status === 'declined' && { motivo: 'reservado' }),
         },
       });
       expect(await admin.get(`expedientes/${request.id}`)).toMatchObject({
-        decision: { autor: eva.uid, fecha: expect.anything() },
+        decision: {
+          ...{ autor: eva.uid, fecha: expect.anything() },
+          ...(status === 'declined' && { motivo: 'historial' }),
+        },
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
@@ -72,7 +75,7 @@ describe('a decision', () => {
     if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
     await eva.staff.decide(request, DECLINED);
     expect(await resultMail(request)).toMatchObject({
-      message: allMails(code)['final: history'].es,
+      message: allMails(code)['final: reserved'].es,
     });
   });
 
@@ -87,7 +90,7 @@ describe('a decision', () => {
       ...before,
       estado: 'rechazado',
       actualizada: actualizado,
-      motivo: 'historial',
+      motivo: 'reservado',
     });
     expect(await backend.trackRequest(request.code ?? '')).toMatchObject({ status: 'declined' });
   });

@@ -205,7 +205,7 @@ test('Firebase: the mail of another decline offers no other look after a reconsi
   const { staff } = await openFirebase({ requests: [request] });
   await staff.confirmUndo(request);
   const { message } = (await admin.get('mail/ana_deshecha_1')) ?? {};
-  expect(message).toEqual(allMails(request.code)['final reversed: debts'].es);
+  expect(message).toEqual(allMails(request.code)['final reversed: reserved'].es);
 });
 
 test('Firebase: the code tells what was undone', async () => {
@@ -216,6 +216,6 @@ test('Firebase: the code tells what was undone', async () => {
   expect(tracker).toMatchObject({
     estado: 'pendiente',
     motivo: null,
-    anterior: { estado: 'rechazado', motivo: 'historial', causa: 'error', ahora: 'pendiente' },
+    anterior: { estado: 'rechazado', motivo: 'reservado', causa: 'error', ahora: 'pendiente' },
   });
 });

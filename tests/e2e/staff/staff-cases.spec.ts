@@ -113,7 +113,7 @@ test(
     await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
     expect(await readDocument(`users/${second.uid}`)).toMatchObject({
       estadoCredito: 'rechazado',
-      decision: { motivo: 'por-telefono' },
+      decision: { motivo: 'reservado' },
     });
     expect(await readDocument(`expedientes/${second.uid}`)).toMatchObject({
       decision: { repetida: first.uid },

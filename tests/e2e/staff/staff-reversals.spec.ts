@@ -83,7 +83,7 @@ for (const language of ['es', 'en'] as const)
       await expectBoth(word.cause, ...word.reopened);
       expect(await readDocument(`users/${uid}`)).toMatchObject({
         estadoCredito: 'pendiente',
-        decisiones: { 1: { estado: 'rechazado', motivo: 'historial', ahora: 'pendiente' } },
+        decisiones: { 1: { estado: 'rechazado', motivo: 'reservado', ahora: 'pendiente' } },
       });
 
       // The request is approved in the end.

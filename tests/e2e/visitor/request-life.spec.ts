@@ -59,25 +59,38 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test(
-  'a decline says why in both browsers and by mail, and another request can be sent',
+  'a decline for what a bureau says tells nobody why, until the applicant is identified',
   FULL,
   async ({ page, browser }) => {
     const { status } = spanish;
     const email = await sendRequest(page, 'es', 'Laura Peña');
     const { code, elsewhere, follow } = await followElsewhere(page, browser);
-    const { act } = await staffOf(browser, email);
+    const { staff, act } = await staffOf(browser, email);
     await act('Rechazar', 'history', 'Rechazar y avisar');
 
-    const { why, change } = status.reasons.history;
+    const { reserved, history } = status.reasons;
+    const reason = [history.why, history.change, '90 días'];
     await page.goto('/Solicitud');
     await follow();
     for (const shown of [page, elsewhere]) {
       await expect(title(shown)).toHaveText(status.page.declinedTitle);
-      for (const words of [why, change, '90 días', 'ProUsuario'])
+      for (const words of [reserved.why, status.declined.anyTime, 'ProUsuario'])
         await expect(shown.getByRole('main')).toContainText(words);
+      for (const words of reason) await expect(shown.getByRole('main')).not.toContainText(words);
     }
     const mail = await mailText(email, 'Tu solicitud no fue aprobada');
-    for (const words of [why, change, '90 días', code]) expect(mail).toContain(words);
+    for (const words of [reserved.why, code]) expect(mail).toContain(words);
+    for (const words of reason) expect(mail).not.toContain(words);
+    await expectGoodPage(page);
+
+    await press(staff, 'Es suya');
+    await expect(staff.getByRole('dialog')).toContainText(email);
+    await press(staff, 'Sí, es suya');
+    await expect(requestDetail(staff)).toContainText('Anotado.');
+    const explained = await mailText(email, 'Por qué no fue aprobada tu solicitud');
+    expect(explained).toContain(code);
+    await page.goto('/Solicitud');
+    for (const words of reason) await expect(page.getByRole('main')).toContainText(words);
     await expectGoodPage(page);
 
     await press(page, status.again.action);

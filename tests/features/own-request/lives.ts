@@ -1,5 +1,5 @@
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import type { DeclineReason } from '../../../src/domain/request/reasons';
+import type { ToldReason } from '../../../src/domain/request/reasons';
 import { CODE, requestAgo } from './own-request';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ export function sent(hours: number, changes: Partial<LoanRequest> = {}): LoanReq
 }
 
 /** The same, declined after 29 hours 18 minutes. */
-export function declined(hours: number, reason: DeclineReason): LoanRequest {
+export function declined(hours: number, reason: ToldReason): LoanRequest {
   const request = sent(hours);
   const decision = { author: 'x', decidedAt: decidedAt(request), reason };
   return { ...request, status: 'declined', decision };

@@ -29,16 +29,16 @@ describe('what older requests hold of staff', () => {
     const stored = await get(request);
     expect(stored).toMatchObject({
       preguntas: { 1: asked },
-      decision: { fecha: daysAgo(1), motivo: 'por-telefono' },
+      decision: { fecha: daysAgo(1), motivo: 'reservado' },
     });
     expect(JSON.stringify(stored)).not.toMatch(/eva|leo|other|repetida|propuesta|autor/);
-    expect(await get(`seguimiento/${ANA.code}`)).toMatchObject({ motivo: 'por-telefono' });
+    expect(await get(`seguimiento/${ANA.code}`)).toMatchObject({ motivo: 'reservado' });
     expect(await get(caseFile)).toEqual({
       avisos: expect.anything(),
       llaves: expect.anything(),
       propuesta: signed(4),
       preguntas: { 1: signed(3, 'leo') },
-      decision: { ...signed(1), repetida: 'other' },
+      decision: { ...signed(1), motivo: 'por-telefono', repetida: 'other' },
     });
   });
 

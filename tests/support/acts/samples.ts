@@ -181,6 +181,25 @@ function takingBack(): Sample<'unseeCode'> {
   return { documents, by, asked: { id: 'one', number: 1 }, later };
 }
 
+function identifying(): Sample<'identify'> {
+  const request = declinedRequest('one', { code: newCode() });
+  const { email } = request.applicant;
+  return {
+    documents: stage(request),
+    asked: { id: 'one', email, identified: 0 },
+    by: 'ana',
+    later: {
+      ...gone('users/one'),
+      'identified by a colleague': (documents) =>
+        change(documents, 'expedientes/one', {
+          identificada: { autor: 'ines', fecha: momentAt(daysAgo(0)), numero: 1 },
+        }),
+      'with another address': (documents) =>
+        change(documents, 'users/one', { correo: 'otra@example.com' }),
+    },
+  };
+}
+
 function resending(): Sample<'resendMail'> {
   const documents = stage(open());
   const to = 'one@correo.com';
@@ -251,6 +270,7 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   noteAndRelease: notingAndReleasing,
   seeCode: seeing,
   unseeCode: takingBack,
+  identify: identifying,
   resendMail: resending,
   answerComplaint: answering,
   resendEvents: resendingEvents,

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../src/domain/money.ts';
 import { hoursAfter } from '../../../../src/domain/request/bank-hours.ts';
 import type { Claim } from '../../../../src/domain/request/case.ts';
 import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
-import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
+import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-request.ts';
 import type { Need } from '../../../../src/domain/request/questions.ts';
 import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
 import type { CreditStatus } from '../../../../src/domain/request/states.ts';
@@ -64,7 +64,7 @@ interface StatusChange {
   readonly to: CreditStatus;
   /** The fields of `users/{id}` that come with it, by path. */
   readonly fields?: RecordFields;
-  /** The tracker's new content. */
+  /** The reason itself; the tracker's new content is what is told of it. */
   readonly reason?: DeclineReason | undefined;
   readonly need?: Need;
   /** The last moment of the approval that the request has, or that lapsed. */
@@ -100,7 +100,7 @@ function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Wr
 /** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */
 export function statusChange(one: Case, change: StatusChange, now: Date): Write[] {
   const { request } = one;
-  const { to, fields, reason, need, until, undone } = change;
+  const { to, fields, reason, need, until, undone, repeatOf } = change;
   const { id, code } = request;
   const hours = movedBankHours(hoursAfter(request, to, now), (moment) => moment, REMOVED);
   const record = {
@@ -109,7 +109,8 @@ export function statusChange(one: Case, change: StatusChange, now: Date): Write[
   };
   const writes = [record, ...keyWrites(one, change, now)];
   if (code === undefined) return writes;
-  const shown = trackerMove({ status: to, reason, need }, now);
+  const told = reason && toldOf(request, reason, repeatOf !== undefined);
+  const shown = trackerMove({ status: to, reason: told, need }, now);
   const tracker = {
     update: `seguimiento/${code}`,
     fields: {

@@ -11,9 +11,12 @@ import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
 import { signatures } from '../../../../src/domain/acts/signatures.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
-import { declineWords } from '../../../../src/domain/mail/staff-mail-words.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
-import type { Decision, Proposal } from '../../../../src/domain/request/loan-request.ts';
+import {
+  type Decision,
+  type Proposal,
+  toldOf,
+} from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
@@ -43,14 +46,15 @@ function decision(
   const { request } = one;
   const { id, code, undone = [], reconsideration } = request;
   const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...choice };
+  const said = reason && toldOf(request, reason, repeatOf !== undefined);
   const number = undone.length + 1;
   const until = reason ? undefined : approvalUntil(now);
-  const mails = reason
-    ? declineMail(brand, declineWords(reason), code, reconsideration !== undefined)
+  const mails = said
+    ? declineMail(brand, said, code, reconsideration !== undefined)
     : approvalMail(brand, until, code);
-  const fields = decisionRecord(reason, now, until);
+  const fields = decisionRecord(said, now, until);
   const entryId = `decision_${id}${decisionSuffix(number)}`;
-  const made = { ...besides, ...(mostLent !== undefined && { mostLent }) };
+  const made = { ...besides, reason, ...(mostLent !== undefined && { mostLent }) };
   const told = {
     ...(repeatOf && { repetida: repeatOf }),
     ...(mostLent !== undefined && { monto: mostLent }),

@@ -15,9 +15,10 @@ import {
   reversedToApprovalMail,
   reversedToDeclineMail,
 } from '../../../../src/domain/mail/staff-mail.ts';
-import { declineWords, undoneWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+import { undoneWords } from '../../../../src/domain/mail/staff-mail-words.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
-import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
+import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-request.ts';
+import type { ToldReason } from '../../../../src/domain/request/reasons.ts';
 import { UNDONE_STATES } from '../../../../src/domain/request/states.ts';
 import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
@@ -79,19 +80,14 @@ export const proposeUndo = staffAct('proposeUndo', {
 function mailsOf(
   { code, reconsideration }: LoanRequest,
   { to, cause }: UndoProposal,
+  told: ToldReason | undefined,
   until: Date | undefined,
 ): TranslatedMail {
   const words = undoneWords(to.status, cause);
-  switch (to.status) {
-    case 'pending':
-      return reopeningMail(brand, words, code);
-    case 'approved':
-      return reversedToApprovalMail(brand, words, until, code);
-    case 'declined': {
-      const reason = declineWords(to.reason);
-      return reversedToDeclineMail(brand, words, reason, code, reconsideration !== undefined);
-    }
-  }
+  if (told) return reversedToDeclineMail(brand, words, told, code, reconsideration !== undefined);
+  return to.status === 'pending'
+    ? reopeningMail(brand, words, code)
+    : reversedToApprovalMail(brand, words, until, code);
 }
 
 /** Confirms the proposal with this number: the request is pending again, or takes the other answer. */
@@ -116,12 +112,13 @@ export const confirmUndo = staffAct('confirmUndo', {
     const refusal = await undoRefusal(store, one, to, now);
     if (refusal) return refused(refusal);
     const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...to };
+    const told = reason && toldOf(request, reason);
     const place = undone.length + 1;
     const { anterior } = file.reversion as { readonly anterior: RecordFields };
     const kept = undoneRecord(anterior, now);
     const until = to.status === 'approved' ? approvalUntil(now) : undefined;
     const answer =
-      to.status === 'pending' ? { decision: REMOVED } : decisionRecord(reason, now, until);
+      to.status === 'pending' ? { decision: REMOVED } : decisionRecord(told, now, until);
     const fields = {
       ...answer,
       [`decisiones.${place}`]: kept,
@@ -137,7 +134,7 @@ export const confirmUndo = staffAct('confirmUndo', {
       writes: [
         ...statusChange(one, { to: to.status, fields, reason, until, mostLent, undone: kept }, now),
         { update: `expedientes/${id}`, fields: filed },
-        mailTo(request, undoneMailId(id, place), mailsOf(request, undoing, until)),
+        mailTo(request, undoneMailId(id, place), mailsOf(request, undoing, told, until)),
       ],
       entries: [
         entryAbout(id, 'deshacer', undoEndEntryId(id, number), {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../../config/paths';
 import { useEndSession } from '../../../data/use-end-session';
+import { RESERVED } from '../../../domain/request/reasons';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
@@ -14,6 +15,7 @@ import styles from './ask-again.module.css';
 function useSense({ reason, decidedAt }: FollowedRequest, now: Date): string | undefined {
   const { t } = useTranslation();
   if (!reason || !decidedAt) return undefined;
+  if (reason === RESERVED) return undefined;
   const waits = againDays(reason, decidedAt, now).left > 0;
   return t(waits ? 'status:declined.early' : 'status:declined.ready');
 }

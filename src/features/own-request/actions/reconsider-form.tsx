@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
-import type { DeclineReason } from '../../../domain/request/reasons';
+import { RESERVED, type ToldReason } from '../../../domain/request/reasons';
 import {
   MAX_RECONSIDERATION,
   RECONSIDERATION_POINTS,
@@ -21,11 +21,15 @@ export function ReconsiderForm({
   onSend,
 }: {
   /** Why it was declined; undefined for a decline from before reasons. */
-  readonly reason: DeclineReason | undefined;
+  readonly reason: ToldReason | undefined;
   readonly onSend: (draft: ReconsiderationDraft) => void;
 }) {
   const { t } = useTranslation();
-  const [point, setPoint] = useState<ReconsiderationPoint>('reason');
+  // Nobody says what is wrong with a reason that they were not told.
+  const points = RECONSIDERATION_POINTS.filter(
+    (each) => reason !== RESERVED || each === 'overlooked',
+  );
+  const [point, setPoint] = useState<ReconsiderationPoint>(points[0] ?? 'overlooked');
   const form = useForm({
     initialValues: { words: '' },
     validate: ({ words }) => ({ words: checkLine(words, MAX_RECONSIDERATION) }),
@@ -44,7 +48,7 @@ export function ReconsiderForm({
     <form ref={form.ref} className={styles.form} noValidate onSubmit={send}>
       <fieldset className={styles.points}>
         <legend>{t('status:reconsider.what')}</legend>
-        {RECONSIDERATION_POINTS.map((each) => (
+        {points.map((each) => (
           <label key={each}>
             <input
               type="radio"

@@ -3,7 +3,7 @@ import {
   STORED_CAUSE,
   STORED_NEED,
   STORED_POINT,
-  STORED_REASON,
+  STORED_TOLD,
   storedOptional,
 } from '../../../data/stored-words';
 import type { Complaint, ComplaintKind } from '../../../domain/complaint/complaint';
@@ -133,13 +133,14 @@ function requestContent(request: LoanRequest) {
     minutosQueQuedan: minutesOnAnswer(request),
     decision: decision && {
       fecha: decision.decidedAt,
-      motivo: decision.reason && STORED_REASON[decision.reason],
+      motivo: decision.reason && STORED_TOLD[decision.reason],
+      motivoExplicado: decision.explainedAt,
       hasta: decision.until,
     },
     decisionesDeshechas: request.undone?.map((one) => ({
       estado: FILE_STATE[one.status],
       fecha: one.decidedAt,
-      motivo: one.reason && STORED_REASON[one.reason],
+      motivo: one.reason && STORED_TOLD[one.reason],
       deshecha: one.undoneAt,
       causa: one.byVisitor ? 'loPediste' : one.cause && STORED_CAUSE[one.cause],
       ahora: FILE_STATE[one.next],

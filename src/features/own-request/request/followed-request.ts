@@ -8,7 +8,7 @@ import {
 import type { BankOutcome } from '../../../domain/request/bank-outcome';
 import { type LoanRequest, openQuestion, reference } from '../../../domain/request/loan-request';
 import { closesAt, type Need } from '../../../domain/request/questions';
-import type { DeclineReason } from '../../../domain/request/reasons';
+import type { ToldReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
 import { type RequestState, stateOf } from '../../../domain/request/request-state';
 import type { CreditStatus } from '../../../domain/request/states';
@@ -42,7 +42,7 @@ export interface FollowedRequest {
   /** What the bank's core system told of the approval. */
   readonly atBank: BankOutcome | undefined;
   /** Why it was declined. */
-  readonly reason: DeclineReason | undefined;
+  readonly reason: ToldReason | undefined;
   /** What the bank waits for, since when, and until when at least; the word may be one that today's list does not have. */
   readonly question:
     | { readonly need: Need | undefined; readonly askedAt: Date; readonly closesAt: Date }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
+import {
+  askAgainFrom,
+  DECLINE_REASONS,
+  type DeclineReason,
+  RESERVED,
+} from '../../../domain/request/reasons';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -107,6 +112,19 @@ export function DeclinedOutcome({
         </p>
         {children}
       </div>
+    );
+  if (reason === RESERVED)
+    return (
+      <>
+        <div className={outcomeStyles.section}>
+          <h2 className={outcomeStyles.label}>{t('status:declined.why')}</h2>
+          <p className={outcomeStyles.big}>
+            <NoBreak>{t('status:reasons.reserved.why')}</NoBreak>
+          </p>
+          <p className={outcomeStyles.text}>{t('status:declined.anyTime')}</p>
+        </div>
+        {children}
+      </>
     );
   return (
     <>

@@ -19,6 +19,7 @@ export const acts: Translation<typeof original> = {
   claim: 'Taking a request',
   takeOver: 'Taking over',
   release: 'Releasing a case',
+  identify: 'Checking who applies',
   seeCode: 'Seeing the code of an account',
   unseeCode: 'Correcting a seen code',
   sendMailAgain: 'Sending an e-mail again',

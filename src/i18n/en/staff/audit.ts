@@ -42,6 +42,7 @@ export const audit: Translation<typeof original> = {
     claim: 'Took a request to work on it.',
     takeOver: 'Took a request over from a colleague.',
     release: 'Released a request.',
+    identify: 'Checked who sent a request.',
     seeCode: 'Saw the code of a request in the account.',
     unseeCode: 'Noted that seeing the code of a request was wrong.',
     sendMailAgain: 'Had an e-mail sent again.',

@@ -10,4 +10,5 @@ export const declineReasons: Translation<typeof original> = {
   account: 'Game account not confirmed',
   'no-answer': 'Did not answer',
   'by-phone': 'Explained on the phone',
+  reserved: 'Reserved',
 };

@@ -9,6 +9,7 @@ export const outcomes: Translation<typeof original> = {
     change: 'What would change it',
     unknown:
       'No reason was recorded for this decision. If you want to know it, call {{phone}}, option {{option}}.',
+    anyTime: 'You can send another request at any time.',
     when: 'When it makes sense to ask again',
     from: 'From {{date}}',
     each: 'Each mark is one of the {{days}} days.',

@@ -16,6 +16,7 @@ export const acts = {
   claim: 'Tomar una solicitud',
   takeOver: 'Relevar a alguien',
   release: 'Soltar un caso',
+  identify: 'Comprobar quién pide',
   seeCode: 'Ver el código de una cuenta',
   unseeCode: 'Corregir un código visto',
   sendMailAgain: 'Enviar un correo de nuevo',

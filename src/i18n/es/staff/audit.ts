@@ -40,6 +40,7 @@ export const audit = {
     claim: 'Tomó una solicitud para trabajarla.',
     takeOver: 'Relevó a quien tenía una solicitud.',
     release: 'Soltó una solicitud.',
+    identify: 'Comprobó quién hizo una solicitud.',
     seeCode: 'Vio en la cuenta el código de una solicitud.',
     unseeCode: 'Anotó que el código de una solicitud no se vio así.',
     sendMailAgain: 'Hizo enviar un correo de nuevo.',

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../domain/request/reasons';
+import type { ToldReason } from '../../../domain/request/reasons';
 
 /** The reasons of a decline, for staff. */
 export const declineReasons = {
@@ -10,4 +10,5 @@ export const declineReasons = {
   account: 'Cuenta de juego sin confirmar',
   'no-answer': 'No respondió',
   'by-phone': 'Se explica por teléfono',
-} satisfies Record<DeclineReason, string>;
+  reserved: 'Reservado',
+} satisfies Record<ToldReason, string>;

@@ -8,6 +8,7 @@ export const outcomes = {
     change: 'Qué lo cambiaría',
     unknown:
       'Esta decisión no tiene un motivo anotado. Si quieres saberlo, llama al {{phone}}, opción {{option}}.',
+    anyTime: 'Puedes hacer otra solicitud cuando quieras.',
     when: 'Cuándo tiene sentido pedir otra vez',
     from: 'Desde el {{date}}',
     each: 'Cada marca es un día de los {{days}}.',

@@ -90,6 +90,18 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     });
   });
 
+  it('offers that the bank missed something alone, where the reason is not told', async () => {
+    const told = declined(5);
+    const decision = { ...told.decision, reason: 'reserved' } as LoanRequest['decision'];
+    const { user, backend } = await open({ ...told, decision });
+    const form = within(await section());
+    expect(form.getAllByRole('radio')).toHaveLength(1);
+    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya pagué.');
+    await user.click(form.getByRole('button', { name: text.press }));
+    await screen.findByRole('heading', { level: 1, name: text.again });
+    expect(await backend.ownRequest()).toMatchObject({ reconsideration: { point: 'overlooked' } });
+  });
+
   it('reads the request again if it is no longer the declined one', async () => {
     const { user, backend } = await open(declined(5));
     const form = within(await section());

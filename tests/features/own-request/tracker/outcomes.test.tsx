@@ -71,6 +71,21 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
     },
   );
 
+  it.each(ways)(
+    'declined for what only the applicant may hear: how to hear it (%s)',
+    async (_, open) => {
+      const { i18n } = await open(declined(40, 'reserved'), language);
+      expect(page()).toHaveTextContent(i18n.t('status:reasons.reserved.why'));
+      expect(page()).toHaveTextContent(i18n.t('status:declined.anyTime'));
+      for (const hidden of [i18n.t('status:declined.change'), i18n.t('status:declined.when')])
+        expect(page()).not.toHaveTextContent(hidden);
+      const complaint = screen.getByRole('region', {
+        name: es ? '¿No estás de acuerdo?' : 'You do not agree?',
+      });
+      expect(within(complaint).getAllByRole('listitem')).toHaveLength(3);
+    },
+  );
+
   it.each(declineReasons)('declined for %s: its own sentences', async (reason) => {
     const { i18n } = await WAYS.own(declined(40, reason), language);
     for (const part of ['why', 'change'] as const) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
-import { REASON_WORDS } from '../../../../src/domain/request/reason-words';
+import { REASON_WORDS, toldWords } from '../../../../src/domain/request/reason-words';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -19,8 +19,10 @@ const words = {
     decline: 'Rechazar',
     declineYes: 'Rechazar y avisar',
     missingReason: 'Elige un motivo: el cliente lo va a leer.',
+    theirs: 'Es suya',
+    theirsYes: 'Sí, es suya',
+    noted: 'Anotado.',
     historial: /^Historial de crédito/,
-    sinRespuesta: /^No respondió/,
     cuenta: /^Cuenta de juego/,
     telefono: 'Teléfono',
     ask: 'Pedir información',
@@ -46,8 +48,10 @@ const words = {
     decline: 'Decline',
     declineYes: 'Decline and tell them',
     missingReason: 'Choose a reason: the client will read it.',
+    theirs: 'It is theirs',
+    theirsYes: 'Yes, it is theirs',
+    noted: 'Noted.',
     historial: /^Credit history/,
-    sinRespuesta: /^Did not answer/,
     cuenta: /^Game account/,
     telefono: 'Phone number',
     ask: 'Ask for information',
@@ -105,9 +109,10 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
 
     await choose(word.historial);
     const { why, change } = REASON_WORDS.history;
+    const reserved = toldWords('reserved').why;
     const region = screen.getByRole('region', { name: word.detail });
-    for (const shown of [why.es, change.es, why.en, change.en])
-      expect(region).toHaveTextContent(shown);
+    for (const shown of [reserved.es, reserved.en]) expect(region).toHaveTextContent(shown);
+    for (const hidden of [why.es, change.es]) expect(region).not.toHaveTextContent(hidden);
     await press(word.declineYes);
     expect(
       await detail.findByText(
@@ -120,6 +125,22 @@ describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
       status: 'declined',
       decision: { reason: 'history' },
     });
+  });
+});
+
+describe.each(TESTED_LANGUAGES)('identifying the applicant (%s)', (language) => {
+  it('asks for what was checked, and lets the preview tell the reason', async () => {
+    const { user, word, detail, press, choose } = await openRequest(requestOf('a'), { language });
+    await press(word.theirs);
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/a@correo\.com/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: word.theirsYes }));
+    expect(await detail.findByText(word.noted)).toBeVisible();
+    expect(detail.queryByRole('button', { name: word.theirs })).toBeNull();
+    await press(word.decline);
+    await choose(word.historial);
+    const region = screen.getByRole('region', { name: word.detail });
+    expect(region).toHaveTextContent(REASON_WORDS.history.why.es);
   });
 });
 
@@ -169,7 +190,7 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
     const { staff, word, press, choose } = await openRequest(request, { language, query });
     expect(screen.getByRole('heading', { level: 1, name: word.waitingTab })).toBeVisible();
     await press(word.decline);
-    await choose(word.sinRespuesta);
+    await choose(word.cuenta);
     await press(word.declineYes);
     await waitFor(async () =>
       expect(await staff.findRequest('a')).toMatchObject({ status: 'declined' }),

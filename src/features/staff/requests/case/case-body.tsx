@@ -26,6 +26,7 @@ import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
 import layout from './case-frame.module.css';
 import { Fact, Facts } from './facts';
+import { Identify } from './identify';
 import { Repeats } from './repeats';
 import { type useCaseRequests, useDuplicates } from './use-case-requests';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './value/recompute';
@@ -188,6 +189,7 @@ export function CaseBody({
           </h2>
           <RequestFacts request={request} />
           <Notices request={request} />
+          <Identify request={request} onChanged={onChanged} />
           <Repeats request={request} person={person} duplicates={duplicates} />
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />

@@ -172,6 +172,7 @@ export const cases: Translation<typeof original> = {
     seen: 'saw the code in the account.',
     seenIn: 'saw the code in the account {{account}}.',
     unseen: 'noted that seeing the code was wrong.',
+    identified: 'checked who they are, and that request and address are theirs.',
     replied: 'answered and closed the complaint.',
     resent: 'had an e-mail sent again.',
     note: 'Team note',
@@ -230,9 +231,18 @@ export const cases: Translation<typeof original> = {
     lapsed: 'Approval lapsed',
     correction: 'Corrected e-mail',
     result: 'Decision',
+    explained: 'Reason explained',
     undone: 'Decision undone',
     reconsideration: 'Reconsideration asked for',
     waits: 'Leaves with the decision',
+  },
+  identify: {
+    title: 'Is it theirs?',
+    press: 'It is theirs',
+    confirm:
+      'I checked who they are, and they confirmed that they sent this request and that {{email}} is their address.',
+    yes: 'Yes, it is theirs',
+    done: 'Noted.',
   },
   keys: {
     label: 'Keyboard',

@@ -172,6 +172,7 @@ export const cases = {
     seen: 'vio el código en la cuenta.',
     seenIn: 'vio el código en la cuenta {{account}}.',
     unseen: 'anotó que el código no se vio así.',
+    identified: 'comprobó quién es, y que la solicitud y el correo son suyos.',
     replied: 'respondió y cerró el reclamo.',
     resent: 'hizo enviar un correo de nuevo.',
     note: 'Nota del equipo',
@@ -230,9 +231,18 @@ export const cases = {
     lapsed: 'Aprobación caducada',
     correction: 'Correo corregido',
     result: 'Decisión',
+    explained: 'Motivo explicado',
     undone: 'Decisión deshecha',
     reconsideration: 'Reconsideración pedida',
     waits: 'Sale al decidir',
+  },
+  identify: {
+    title: '¿Es suya?',
+    press: 'Es suya',
+    confirm:
+      'Comprobé quién es, y me confirmó que envió esta solicitud y que {{email}} es su correo.',
+    yes: 'Sí, es suya',
+    done: 'Anotado.',
   },
   keys: {
     label: 'Teclado',

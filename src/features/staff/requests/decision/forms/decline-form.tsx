@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { reasonObstacle } from '../../../../../domain/acts/deciding';
 import { textOf } from '../../../../../domain/language';
-import type { LoanRequest } from '../../../../../domain/request/loan-request';
-import { REASON_WORDS } from '../../../../../domain/request/reason-words';
+import { type LoanRequest, toldOf } from '../../../../../domain/request/loan-request';
+import { toldWords } from '../../../../../domain/request/reason-words';
 import {
   DECLINE_REASONS,
   type DeclineReason,
@@ -46,8 +46,10 @@ export function DeclineForm({
       })}
       missing={t('requests.decide.missingReason')}
       sentence={(id) => {
-        const { why, change } = REASON_WORDS[id as DeclineReason];
-        return textOf((language) => `${why[language]} ${change[language]}`);
+        const { why, change } = toldWords(toldOf(request, id as DeclineReason));
+        return textOf((language) =>
+          change ? `${why[language]} ${change[language]}` : why[language],
+        );
       }}
       isClosed={isClosed}
       onClose={onClose}
