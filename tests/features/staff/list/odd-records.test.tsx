@@ -53,8 +53,8 @@ describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
     expect(await screen.findByText('Berta')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: word.open }));
     const detail = within(await screen.findByRole('region', { name: word.detail }));
-    // The value sent, the language and the three consents.
-    expect(await detail.findAllByText(word.notRecorded)).toHaveLength(5);
+    // The value sent, the language, the declaration and the three consents.
+    expect(await detail.findAllByText(word.notRecorded)).toHaveLength(6);
     expect(await detail.findByText(word.noAnswers)).toBeVisible();
 
     await user.click(detail.getByRole('button', { name: word.approve }));
