@@ -131,7 +131,7 @@ describe('erasing a request', () => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('takes its case file, what staff noted, and who worked on it or saw its code, along, and leaves the audit', async () => {
+  it('takes what staff noted, and who worked on it or saw its code, and leaves audit and signatures without words', async () => {
     const [file, taken, note, seen] = [
       `expedientes/${ANA.uid}`,
       `tomas/${ANA.uid}`,
@@ -146,14 +146,16 @@ describe('erasing a request', () => {
       'vistas/other': { autor: 'leo' },
     };
     const casework = {
-      [file]: { decision: { autor: 'leo' } },
+      [file]: { decision: { autor: 'leo', porque: 'Ya pagó.' } },
       [taken]: { autor: 'leo' },
       [note]: { texto: 'Ana no contestó.' },
       [seen]: { autor: 'leo' },
     };
     await store({ ...allDocuments(), ...casework, ...audited, ...others });
     await erase();
-    for (const path of [file, taken, note, seen]) expect(await get(path)).toBeUndefined();
+    for (const path of [taken, note, seen]) expect(await get(path)).toBeUndefined();
+    const signed = { decision: { autor: 'leo' }, expira: expect.anything() };
+    expect(await get(file)).toEqual(signed);
     for (const [path, data] of Object.entries({ ...audited, ...others }))
       expect(await get(path)).toEqual(data);
   });

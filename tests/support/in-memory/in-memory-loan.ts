@@ -10,7 +10,7 @@ export interface StoredLoan {
   /** Published versions, oldest first; the last is in force. */
   readonly loanTerms?: readonly LoanTerms[];
   readonly loanDraft?: LoanDraft;
-  readonly reference?: ReferenceRate;
+  readonly reference?: ReferenceRate | undefined;
 }
 
 /** The part of a staff backend in memory that is about the example of a loan, over the product's acts. */

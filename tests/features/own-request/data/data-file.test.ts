@@ -174,7 +174,7 @@ describe('the file with one’s own data', () => {
           pedido: request.decision?.decidedAt.toISOString(),
         },
       ],
-      seBorra: new Date('2027-02-22T09:00-04:00').toISOString(),
+      seBorra: new Date('2027-05-23T09:00-04:00').toISOString(),
     });
   });
 

@@ -49,7 +49,7 @@ describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
 it('tells until when: counted from the decision, or as the bank has dated it', async () => {
   const first = await open(createInMemoryBackend({ request: declinedRequest() }));
   expect(page()).toHaveTextContent(/Rechazada, 24 nov 2026/);
-  expect(page()).toHaveTextContent('Se borran solos el22 de febrero de 2027');
+  expect(page()).toHaveTextContent('Se borran solos el23 de mayo de 2027');
   first.unmount();
   const expiresAt = new Date('2027-03-01T00:00-04:00');
   await open(createInMemoryBackend({ request: { ...declinedRequest(), expiresAt } }));

@@ -33,7 +33,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   const open = async (roles: readonly StaffRole[], contents: Contents = {}) => {
     const app = await openStaff(
       '/GamesSettings?tab=tarifas&juego=prestamo',
-      { ...contents, roles },
+      { loanTerms: [], reference: undefined, ...contents, roles },
       language,
     );
     await screen.findByRole('region', { name: loan.draft.title });
