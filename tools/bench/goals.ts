@@ -47,7 +47,7 @@ export const FLOOR = { name: 'floor app', path: '/floor/' };
 
 /** Every kind of page: the calculator with the fewest questions and the two with the most. */
 export const benchPages: readonly BenchPage[] = [
-  { name: 'home', path: '/', goals: home, allowanceKb: 108.9 },
+  { name: 'home', path: '/', goals: home, allowanceKb: 109 },
   { name: 'Roblox', path: '/Roblox', goals: calculator, allowanceKb: 120.4 },
   { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 121.1 },
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 118.4 },
