@@ -1,4 +1,4 @@
-import { type CellObject, write } from 'xlsx';
+import { type CellObject, utils, write } from 'xlsx';
 import { bankClock } from '../../../domain/day';
 
 /** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
@@ -61,7 +61,7 @@ export function createWorkbook(sheetName: string, columns: readonly Column[]): W
       for (const row of rows) data.push(columns.map(({ kind }, index) => cell(kind, row[index])));
     },
     file() {
-      const lastColumn = String.fromCharCode('A'.charCodeAt(0) + columns.length - 1);
+      const lastColumn = utils.encode_col(columns.length - 1);
       const ref = `A1:${lastColumn}${data.length}`;
       const sheet = {
         '!data': data,

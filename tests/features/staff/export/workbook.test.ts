@@ -77,6 +77,16 @@ describe('the spreadsheet that staff download', () => {
     expect(written(['a', 0, undefined]).sheet.C2).toBeUndefined();
   });
 
+  it('has as many columns as its lists have, past the last letter', () => {
+    const many = Array.from({ length: 30 }, (_, place) => ({
+      header: `Columna ${place}`,
+      kind: 'text' as const,
+      width: 12,
+    }));
+    const book = read(createWorkbook('Ancha', many).file());
+    expect(book.Sheets.Ancha?.AD1).toMatchObject({ v: 'Columna 29' });
+  });
+
   it('sets the width of each column and filters on the headings', () => {
     const { sheet } = written(['a', 0, undefined]);
 
