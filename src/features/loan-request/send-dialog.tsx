@@ -140,7 +140,7 @@ export default function SendDialog({
   const state = useRequestForm(quote, refresh, proven);
   useUnshownProof(calculator, proven, onProof);
   const { busy, submission, reset } = state.form;
-  const isOver = quote.ratesVersion !== calculator.ratesVersion;
+  const isOver = quote.ratesVersion < calculator.ratesVersion;
   const again = useEstimateAgain({ quote, isOver, submission }, onEstimateAgain, reset);
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;

@@ -43,13 +43,14 @@ interface PageProps {
   readonly onClose: () => void;
 }
 
-/** A page that estimates the same answers again, as a calculator does. */
-function Page({ backend, rates: known, onClose }: PageProps) {
-  const [rates, setRates] = useState(known);
+/**
+ * A page that estimates the same answers again, as a calculator does. A calculator knows the read
+ * rates some moments after the dialog; this one never does.
+ */
+function Page({ backend, rates, onClose }: PageProps) {
   const [shown, setShown] = useState(QUOTE);
   const estimateAgain = async () => {
     const read = await backend.ratesInForce(roblox);
-    setRates(read);
     setShown(quote(withRates(roblox, read), QUOTE.answers));
   };
   return (
