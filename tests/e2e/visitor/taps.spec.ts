@@ -67,12 +67,15 @@ for (const language of ['es', 'en'] as const)
       await dialog.locator('[name="correo"]').press('Enter');
       const mistakes = dialog.locator('form p:has(> svg)');
       await expect(mistakes).toHaveCount(6);
-      const send = await dialog.locator('[type="submit"]').boundingBox();
-      for (const mistake of await mistakes.all()) {
+      for (const mistake of await mistakes.all())
         await expect(mistake).toBeInViewport({ ratio: 1 });
-        const { y, height } = (await mistake.boundingBox()) ?? { y: 0, height: 0 };
-        expect(y + height).toBeLessThan(send?.y ?? 0);
-      }
+      // The dialog scrolls to the first mistake meanwhile, so all are measured in one moment.
+      const isAboveSend = (all: Element[]) => {
+        const send = document.querySelector('dialog [type="submit"]');
+        const top = send?.getBoundingClientRect().top ?? 0;
+        return all.map((mistake) => mistake.getBoundingClientRect().bottom < top);
+      };
+      expect(await mistakes.evaluateAll(isAboveSend)).toEqual(Array(6).fill(true));
       await expect(dialog.locator('[type="submit"]')).toBeInViewport({ ratio: 1 });
     },
   );
