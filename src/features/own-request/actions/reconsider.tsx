@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seenOfOwn } from '../../../domain/acts/visitor/asked';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import { RESERVED } from '../../../domain/request/reasons';
 import {
   canReconsider,
   type ReconsiderationDraft,
@@ -38,7 +39,7 @@ export function isReconsiderable(
 
 /** Once, until when, and who looks. */
 function ReconsiderWay({
-  request: { decidedAt },
+  request: { decidedAt, reason },
   children,
 }: {
   readonly request: FollowedRequest;
@@ -46,12 +47,13 @@ function ReconsiderWay({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const doubt = reason === RESERVED ? 'reserved' : 'told';
   const date = decidedAt && formatDate(reconsiderUntil(decidedAt), 'date', language);
   return (
     <Way
       before={date && t('status:reconsider.once', { date })}
       title={t('status:reconsider.title')}
-      text={t('status:reconsider.text')}
+      text={`${t(`status:reconsider.doubt.${doubt}`)} ${t('status:reconsider.text')}`}
     >
       <div>{children}</div>
     </Way>

@@ -4,6 +4,7 @@ import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
 import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { givenFields } from '../../../domain/request/optional-fields';
+import { RESERVED } from '../../../domain/request/reasons';
 import { stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
 import { formatDate, formatTime } from '../../../i18n/format';
@@ -175,7 +176,7 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
             id: 'reason',
             label: t('myData:happened.reason'),
             text: t(`status:reasons.${decision.reason}.why`),
-            why: t('myData:happened.reasonWhy'),
+            why: t(`myData:happened.${decision.reason === RESERVED ? 'reservedWhy' : 'reasonWhy'}`),
           },
         ]
       : []),

@@ -88,6 +88,7 @@ export const myData: Translation<typeof original> = {
     undoneWhy: 'The bank undid it on {{date}}. {{cause}}',
     reason: 'Reason',
     reasonWhy: 'So that you know why, and when it makes sense to apply again',
+    reservedWhy: 'So that you know where to ask for it',
   },
   questions: {
     needs: {

@@ -99,13 +99,14 @@ export const outcomes: Translation<typeof original> = {
   reconsider: {
     once: 'Once only, until {{date}}',
     title: 'Another look',
-    text: 'Is the reason wrong? Someone who did not take the first decision looks at it, within {{verificationHours}} hours. That answer is the last.',
+    doubt: { told: 'Is the reason wrong?', reserved: 'Did the bank miss something?' },
+    text: 'Someone who did not take the first decision looks at it, within {{verificationHours}} hours. That answer is the last.',
     byMail:
       'To know that it is you, we send a link to the e-mail address of the request. There you say what is wrong.',
     link: 'Send me the link',
     what: 'What is wrong?',
     given: 'The reason that you got',
-    points: { reason: 'The decision', overlooked: 'The bank did not see something that I have' },
+    points: { reason: 'The decision', overlooked: 'The bank missed something' },
     field: 'Say it in a few words',
     never: 'Do not write passwords or card numbers.',
     problems: {

@@ -87,6 +87,7 @@ export const myData = {
     undoneWhy: 'El banco la deshizo el {{date}}. {{cause}}',
     reason: 'Motivo',
     reasonWhy: 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo',
+    reservedWhy: 'Para que sepas dónde preguntarlo',
   },
   questions: {
     needs: {

@@ -96,13 +96,14 @@ export const outcomes = {
   reconsider: {
     once: 'Una sola vez, hasta el {{date}}',
     title: 'Reconsiderar',
-    text: '¿El motivo no es correcto? La mira alguien que no tomó la primera decisión, en {{verificationHours}} horas o menos. Esa respuesta es la última.',
+    doubt: { told: '¿El motivo no es correcto?', reserved: '¿Al banco se le pasó algo?' },
+    text: 'La mira alguien que no tomó la primera decisión, en {{verificationHours}} horas o menos. Esa respuesta es la última.',
     byMail:
       'Para saber que eres tú, te enviamos un enlace al correo de la solicitud. Allí cuentas qué está mal.',
     link: 'Enviarme el enlace',
     what: '¿Qué está mal?',
     given: 'El motivo que recibiste',
-    points: { reason: 'La decisión', overlooked: 'El banco no vio algo que tengo' },
+    points: { reason: 'La decisión', overlooked: 'Al banco se le pasó algo' },
     field: 'Cuéntalo en pocas palabras',
     never: 'No escribas claves ni números de tarjeta.',
     problems: {

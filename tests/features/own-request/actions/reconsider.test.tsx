@@ -24,6 +24,8 @@ const words = {
     press: 'Pedir que la miren',
     field: /^Cuéntalo en pocas palabras/,
     missing: 'Cuenta qué está mal.',
+    overlooked: 'Al banco se le pasó algo',
+    wrongReason: '¿El motivo no es correcto?',
     link: 'Enviarme el enlace',
     again: 'En reconsideración.',
     holds: /vale hasta que el banco te dé la nueva/,
@@ -34,6 +36,8 @@ const words = {
     press: 'Ask for another look',
     field: /^Say it in a few words/,
     missing: 'Say what is wrong.',
+    overlooked: 'The bank missed something',
+    wrongReason: 'Is the reason wrong?',
     link: 'Send me the link',
     again: 'Being reconsidered.',
     holds: /holds until the bank gives you the new one/,
@@ -96,6 +100,8 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     const { user, backend } = await open({ ...told, decision });
     const form = within(await section());
     expect(form.getAllByRole('radio')).toHaveLength(1);
+    expect(form.getByRole('radio', { name: text.overlooked })).toBeChecked();
+    expect(screen.getByRole('main')).not.toHaveTextContent(text.wrongReason);
     await user.type(form.getByRole('textbox', { name: text.field }), 'Ya pagué.');
     await user.click(form.getByRole('button', { name: text.press }));
     await screen.findByRole('heading', { level: 1, name: text.again });

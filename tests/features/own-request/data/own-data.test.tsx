@@ -56,6 +56,18 @@ it('tells until when: counted from the decision, or as the bank has dated it', a
   expect(page()).toHaveTextContent('Se borran solos el1 de marzo de 2027');
 });
 
+it.each([
+  ['history', 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo'],
+  ['reserved', 'Para que sepas dónde preguntarlo'],
+] as const)('says what a reason that is told as %s is kept for', async (reason, why) => {
+  const request = declinedRequest();
+  const { decidedAt } = request.decision ?? { decidedAt: new Date() };
+  await open(createInMemoryBackend({ request: { ...request, decision: { decidedAt, reason } } }));
+  const row = screen.getByText('Motivo').closest('div');
+  expect(row).toHaveTextContent(why);
+  if (reason === 'reserved') expect(row).not.toHaveTextContent(/conviene|lo cambiaría/);
+});
+
 it('shows a telephone number only where one was given', async () => {
   const request = storedRequest();
   const first = await open(createInMemoryBackend({ request }));

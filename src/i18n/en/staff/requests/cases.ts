@@ -135,7 +135,7 @@ export const cases: Translation<typeof original> = {
     noReason: 'no reason recorded',
     points: {
       reason: 'Says that the reason is not right:',
-      overlooked: 'Says that the bank did not see something:',
+      overlooked: 'Says that the bank missed something:',
     },
   },
   decline: {

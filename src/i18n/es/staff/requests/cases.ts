@@ -135,7 +135,7 @@ export const cases = {
     noReason: 'sin motivo anotado',
     points: {
       reason: 'Dice que el motivo no es correcto:',
-      overlooked: 'Dice que el banco no vio algo:',
+      overlooked: 'Dice que al banco se le pasó algo:',
     },
   },
   decline: {
