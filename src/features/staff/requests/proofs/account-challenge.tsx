@@ -115,9 +115,9 @@ function Challenge({ request, code, claim, ...rest }: Props & { readonly code: s
             <SeenWords seen={one} isOver />
           </p>
         ))}
-      {seen && <TakeBack seen={seen} act={unsee} obstacle={obstacle} onTakeBack={takeBack} />}
+      {seen && <TakeBack seen={seen} act={unsee} obstacle={obstacle} onPress={takeBack} />}
       {open && isRead && !seen && (
-        <SeeForm request={request} act={see} obstacle={obstacle} onSeen={noteSeen} />
+        <SeeForm request={request} act={see} obstacle={obstacle} onPress={noteSeen} />
       )}
     </section>
   );

@@ -39,27 +39,27 @@ export const Seen = ({ seen }: { readonly seen: SeenCode }) => (
   </Note>
 );
 
-type Obstacle = ObstacleOf<'seeCode'> | undefined;
+/** What the button of an act on a sighting needs. */
+interface Press<Name extends 'seeCode' | 'unseeCode', Told> {
+  readonly act: Act<Name>;
+  readonly obstacle: ObstacleOf<'seeCode'> | undefined;
+  readonly onPress: (told: Told) => void;
+}
 
 /** Takes a sighting back: shown to who made it and to reviewers. */
 export function TakeBack({
   seen,
   act,
   obstacle,
-  onTakeBack,
-}: {
-  readonly seen: SeenCode;
-  readonly act: Act<'unseeCode'>;
-  readonly obstacle: Obstacle;
-  readonly onTakeBack: (number: number) => void;
-}) {
+  onPress,
+}: Press<'unseeCode', number> & { readonly seen: SeenCode }) {
   const { t } = useTranslation('staff');
   const member = useMember();
   if (!mayTakeBack(seen, member)) return null;
   return (
     <div className={styles.confirming}>
       <ActNote act={act} done={undefined} />
-      <ActButton look="line" act={act} obstacle={obstacle} onClick={() => onTakeBack(seen.number)}>
+      <ActButton look="line" act={act} obstacle={obstacle} onClick={() => onPress(seen.number)}>
         {t('requests.proofs.challenge.wrong')}
       </ActButton>
     </div>
@@ -71,13 +71,8 @@ export function SeeForm({
   request: { applicant },
   act,
   obstacle,
-  onSeen,
-}: {
-  readonly request: LoanRequest;
-  readonly act: Act<'seeCode'>;
-  readonly obstacle: Obstacle;
-  readonly onSeen: (account: string) => void;
-}) {
+  onPress,
+}: Press<'seeCode', string> & { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const [typed, setTyped] = useState(applicant.nickname);
   const [hasTried, setTried] = useState(false);
@@ -86,7 +81,7 @@ export function SeeForm({
     event.preventDefault();
     if (obstacle !== undefined || act.state.kind === 'working') return;
     setTried(true);
-    if (!isWrong) onSeen(normalizeText(typed));
+    if (!isWrong) onPress(normalizeText(typed));
   }
   return (
     <form className={styles.confirming} noValidate onSubmit={submit}>

@@ -101,14 +101,6 @@ describe('an approval', () => {
     expect(await detail.findByText('Monto máximo a prestar: RD$8,000.00')).toBeVisible();
   });
 
-  it('follows the amount that counts for a day after a raise', async () => {
-    const before = { amount: 1_000_000, changedAt: new Date(Date.now() - 3_600_000) };
-    const confirmation = { value: 9_000_000, edits: 2, before };
-    const { press } = await openCase([requestOf('a', { value: 50_000 })], { confirmation });
-    await press('Aprobar');
-    expect(await screen.findByText(/pasa de RD\$10,000\.00/)).toBeVisible();
-  });
-
   it('is closed, like every decision, to the member who sent the request', async () => {
     const { detail, user } = await openCase([requestOf('a', { email: 'Ana@banco.example' })]);
     expect(await detail.findByText(/^Esta solicitud tiene tu propio correo/)).toBeVisible();
@@ -316,13 +308,5 @@ describe('the reasons of a decline', () => {
     expect(screen.queryByRole('radio', { name: /^No respondió/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^Identidad sin confirmar/ }));
     expect(screen.getByRole('radio', { name: /^Identidad/ })).toBeChecked();
-  });
-
-  it('offer the account while a line is not', async () => {
-    const { press } = await openCase([
-      requestOf('a', { proven: sampleProof({}, { percent: 99 }) }),
-    ]);
-    await press('Rechazar');
-    expect(await screen.findByRole('radio', { name: /^Cuenta de juego/ })).toBeEnabled();
   });
 });
