@@ -83,7 +83,7 @@ export const privacy: Translation<typeof original> = {
       until: 'It is kept, without you',
     },
     fingerprint:
-      'If we decline a request, we keep a keyed fingerprint of the ID or passport and of the game account for {{months}} months, with the reason and the day. It does not hold your name.',
+      'If we decline a request, we keep a keyed fingerprint of the ID or passport and of the game account for {{months}} months, with the reason and the day. It does not hold your name. Of any erased request, the day of sending stays 30 days with the fingerprint of the document.',
   },
   seen: {
     title: 'Who else is involved',
@@ -103,10 +103,10 @@ export const privacy: Translation<typeof original> = {
       'The e-mail address, in “My request”. The rest by phone: {{phone}}, option {{option}}.',
     withdrawal: 'Change your mind',
     withdrawalWay:
-      'Take back promotions in “My data”, and withdraw the request in “My request” while it is open.',
+      'Take back promotions in “My data”. Withdraw the request while it is open, and give the approval back until it is paid out, in “My request”.',
     erasure: 'Have it erased',
     erasureWay:
-      'In “My data”, at once. On another device, with the code and a link to your e-mail.',
+      'In “My data”, at once. On another device, with the code and a link to your e-mail. Of a loan that was paid out, what the law requires is kept.',
     myData: 'See my data',
     myRequest: 'See my request',
   },

@@ -81,7 +81,7 @@ export const privacy = {
       until: 'Se conserva, sin ti',
     },
     fingerprint:
-      'Si rechazamos una solicitud, guardamos {{months}} meses una huella cifrada del documento y de la cuenta de juego, con el motivo y el día. No dice tu nombre.',
+      'Si rechazamos una solicitud, guardamos {{months}} meses una huella cifrada del documento y de la cuenta de juego, con el motivo y el día. No dice tu nombre. De una solicitud borrada queda 30 días, con la huella del documento, el día en que se envió.',
   },
   seen: {
     title: 'Quién más interviene',
@@ -101,10 +101,10 @@ export const privacy = {
       'El correo, en «Mi solicitud». Lo demás, por teléfono: {{phone}}, opción {{option}}.',
     withdrawal: 'Arrepentirte',
     withdrawalWay:
-      'Las promociones se retiran en «Mis datos» y la solicitud en «Mi solicitud», mientras siga abierta.',
+      'Las promociones se retiran en «Mis datos». La solicitud, mientras siga abierta, y la aprobación, mientras no se desembolse, en «Mi solicitud».',
     erasure: 'Que se borren',
     erasureWay:
-      'En «Mis datos», al momento. Desde otro equipo, con el código y un enlace a tu correo.',
+      'En «Mis datos», al momento. Desde otro equipo, con el código y un enlace a tu correo. De un préstamo desembolsado se guarda lo que pide la ley.',
     myData: 'Ver mis datos',
     myRequest: 'Ver mi solicitud',
   },
