@@ -32,7 +32,6 @@ export function fontCss(weight: { min: number; max: number }, metrics: Metrics):
   font-family: "Archivo";
   src: url("./fonts/archivo.woff2") format("woff2");
   font-weight: ${weight.min} ${weight.max};
-  font-stretch: 75% 125%;
   font-display: swap;
 }
 ${standIn('400 579', REGULAR, metrics.text)}${standIn('580 779', BOLD, metrics.label)}${standIn(
