@@ -12,9 +12,9 @@ export interface Arrived {
   readonly status: number;
 }
 
-/** The last status that was sent to the site for a code, and the site's answer. */
+/** The last status that was sent to the site for an approval, and the site's answer. */
 export interface Told {
-  readonly code: string;
+  readonly event: string;
   readonly status: string;
   readonly answer: string;
 }
@@ -39,25 +39,40 @@ function article({ id, at, body, problem, status }: Arrived, isRepeated: boolean
   return `<h2><code>${inPage(id)}</code></h2><p><time>${at.toISOString()}</time> · ${inPage(facts.join(' · '))}</p><pre style="overflow-x:auto">${inPage(written(body))}</pre>`;
 }
 
-/** Codes whose last event says that they are approved, newest first. */
-function approvedCodes(arrived: readonly Arrived[]): string[] {
-  const states = new Map<string, unknown>();
-  for (const { body, problem } of arrived) {
-    if (problem !== undefined) continue;
-    const { data } = JSON.parse(body) as { data?: { code?: string; state?: unknown } };
-    const { code = '', state } = data ?? {};
-    states.delete(code);
-    states.set(code, state);
-  }
-  return [...states].flatMap(([code, state]) => (state === 'approved' ? [code] : [])).reverse();
+/** An approval that the receiver was told of. */
+interface Approval {
+  readonly code: string;
+  /** The id of the message that told it. */
+  readonly event: string;
 }
 
+/** The approvals that arrived, newest first: also those that were undone since, or lapsed. */
+function approvalsIn(arrived: readonly Arrived[]): Approval[] {
+  const approvals = new Map<string, Approval>();
+  for (const { id, body, problem } of arrived) {
+    if (problem !== undefined) continue;
+    const { type, data } = JSON.parse(body) as {
+      type?: string;
+      data?: { code?: string; state?: unknown };
+    };
+    const { code = '', state } = data ?? {};
+    if (type === 'request.decided' && state === 'approved') approvals.set(id, { code, event: id });
+    if (type === 'request.erased')
+      for (const one of approvals.values()) if (one.code === code) approvals.delete(one.event);
+  }
+  return [...approvals.values()].reverse();
+}
+
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${inPage(value)}">`;
+
 /** A form that tells the site what became of an approval. */
-function tellForm(code: string): string {
+function tellForm({ code, event }: Approval): string {
   const buttons = BANK_OUTCOMES.map(
     (status) => `<button name="status" value="${status}">tell: ${status}</button>`,
   );
-  return `<form method="post" action="/tell"><p><code>${inPage(code)}</code> <input type="hidden" name="code" value="${inPage(code)}">${buttons.join(' ')}</p></form>`;
+  const fields = hidden('code', code) + hidden('event', event);
+  return `<form method="post" action="/tell"><p><code>${inPage(event)}</code> ${fields}${buttons.join(' ')}</p></form>`;
 }
 
 /**
@@ -78,9 +93,9 @@ export function corePage(arrived: readonly Arrived[], status: number, told?: Tol
   });
   const form = `<form method="post" action="/answer"><p>It shall ${buttons.join(' ')}</p></form>`;
   const answer = told
-    ? `<p>Told <b>${inPage(told.status)}</b> of <code>${inPage(told.code)}</code>: ${inPage(told.answer)}</p>`
+    ? `<p>Told <b>${inPage(told.status)}</b> of <code>${inPage(told.event)}</code>: ${inPage(told.answer)}</p>`
     : '';
-  const tell = approvedCodes(arrived).map(tellForm).join('\n');
+  const tell = approvalsIn(arrived).map(tellForm).join('\n');
   const none = '<p>Nothing yet. Send a request, or decide on one.</p>';
   const list = articles.reverse().join('\n') || none;
   return page('Stand-in for the bank’s core system', `${form}${answer}${tell}${list}`);

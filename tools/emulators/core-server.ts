@@ -20,8 +20,8 @@ function problemOf(headers: IncomingMessage['headers'], body: string): string | 
 }
 
 /** Tells the site what became of an approval, as the bank's core system does. */
-async function tell(code: string, status: string): Promise<Told> {
-  const body = JSON.stringify({ code, status });
+async function tell(code: string, event: string, status: string): Promise<Told> {
+  const body = JSON.stringify({ code, status, event });
   const [id, now] = [randomUUID(), new Date()];
   const headers = {
     'content-type': 'application/json',
@@ -33,7 +33,7 @@ async function tell(code: string, status: string): Promise<Told> {
     async (response) => `${response.status} ${await response.text()}`,
     (error: unknown) => String(error),
   );
-  return { code, status, answer };
+  return { event, status, answer };
 }
 
 /**
@@ -61,7 +61,10 @@ export function serveCore(): Server {
     }
     if (request.url === '/tell') {
       const asked = new URLSearchParams(body);
-      told = await tell(asked.get('code') ?? '', asked.get('status') ?? '');
+      const [code = '', event = '', word = ''] = ['code', 'event', 'status'].map(
+        (name) => asked.get(name) ?? '',
+      );
+      told = await tell(code, event, word);
       response.writeHead(303, { Location: '/' }).end();
       return;
     }
