@@ -4,6 +4,7 @@ import { oneLoan, otherOf } from '../../src/domain/acts/one-loan';
 import { newCode } from '../../src/domain/request/request-code';
 import { readKeyDocument, readKeys } from '../../src/records/request/keys';
 import { readStaffRequest } from '../../src/records/staff/case-file';
+import { loosePaid } from '../../tools/samples/loose-payment';
 import type { RequestChanges } from '../../tools/samples/requests';
 import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
@@ -15,6 +16,7 @@ const WHY = 'Paga bien el primero.';
 const decision = { author: 'rosa', decidedAt: daysAgo(9), reason: undefined };
 const declined = { ...decision, reason: 'debts' } as const;
 const APPROVED: RequestChanges = { status: 'approved', decision };
+const LOOSE: RequestChanges = { hasLoosePayment: true };
 const PAID: RequestChanges = { ...APPROVED, atBank: { kind: 'disbursed', at: daysAgo(3) } };
 
 const mine = (changes: RequestChanges = {}) =>
@@ -68,6 +70,15 @@ describe('one loan per person', () => {
     ],
     ['open', {}, undefined, undefined],
     ['approved', APPROVED, 'approved-before', 'approved-before'],
+    ['open, with a loose payment', LOOSE, 'approved-before', 'approved-before'],
+    [
+      'declined, with a loose payment',
+      { ...LOOSE, status: 'declined', decision: declined },
+      'approved-before',
+      'approved-before',
+    ],
+    ['paid, with a loose payment', { ...PAID, ...LOOSE }, 'loan-before', 'reason'],
+    ['with a loose payment, another name', { ...LOOSE, name: 'Luis Rey' }, 'reason', 'reason'],
     ['paid', PAID, 'loan-before', 'reason'],
     ['approved, another name', { ...APPROVED, name: 'Luis Rey' }, 'reason', 'reason'],
     ['paid, another name', { ...PAID, name: 'Luis Rey' }, 'reason', 'reason'],
@@ -80,8 +91,10 @@ describe('one loan per person', () => {
 
   test('where the bank tells of no payment, an approval is as a loan', () => {
     const others = [otherOf(another(APPROVED), mine())];
+    const loose = [otherOf(another(LOOSE), mine())];
     const untold = { ...usual, tellsPayment: false };
     expect(oneLoan(others, untold)?.rule).toBe('loan-before');
+    expect(oneLoan(loose, untold)?.rule).toBe('approved-before');
     expect(oneLoan(others, { ...untold, secondLoan: true })?.rule).toBe('reason');
   });
 
@@ -109,6 +122,11 @@ describe('an approval', () => {
       another({ ...APPROVED, email: 'ana@correo.com', ...changes }),
     );
     expect(await approve(documents, 'ana')).toEqual(why ? { refused: why } : { done: true });
+  });
+
+  test('beside a request with a loose payment, which its keys list', async () => {
+    const documents = stage(mine(), loosePaid('two', { ...ANA, code: newCode() }));
+    expect(await approve(documents, 'ana')).toEqual({ refused: 'approved-before' });
   });
 
   test('of the same person at the same time is given once', async () => {

@@ -11,6 +11,7 @@ import valorant from '../../src/games/valorant';
 import { LOAN_TERMS } from '../../src/records/market/loan';
 import { referenceRecord } from '../../src/records/market/loan-draft';
 import { referenceRate } from '../../tools/samples/loan-terms';
+import { explainedPayment, loosePaid } from '../../tools/samples/loose-payment';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
@@ -140,6 +141,22 @@ function besideLoan<T extends { readonly documents: Documents }>(made: T, change
 /** A proposal to approve what was declined. */
 const TO_APPROVED = approvingUndo(1_000_000);
 
+/** With a payment that nobody has explained. */
+const LOOSE = { hasLoosePayment: true } as const;
+
+/** Explains a loose payment, or confirms what a colleague says that it was. */
+const explaining = (changes: Changes) => ({
+  documents: stage(loosePaid('one', { code: newCode(), ...changes })),
+  asked: { id: 'one', proposals: 0, stands: true, words: 'La contabilidad lo confirmó.' },
+  by: 'raul',
+});
+
+const settlingPayment = (changes: Changes, author = 'rafael') => ({
+  documents: stage(explainedPayment('one', { code: newCode(), ...changes }, { author })),
+  asked: { id: 'one', number: 1 },
+  by: 'raul',
+});
+
 const CASES: Cases<StaffActs> = {
   decide: {
     own: () => approving(open(OWN)),
@@ -152,6 +169,7 @@ const CASES: Cases<StaffActs> = {
     'all-proven': declining,
     'let-in': () => apart(approving(open({ proposal: { ...WAITING, author: 'ana' } })), 'ana'),
     amount: () => approving(open({}), 'ana', approval(1, 499_999)),
+    'loose-payment': () => approving(open(LOOSE)),
   },
   proposeUndo: {
     own: () => proposing(OWN),
@@ -162,6 +180,7 @@ const CASES: Cases<StaffActs> = {
     'loan-before': () => besideLoan(proposing(SAME, TO_APPROVED), PAID),
     'all-proven': undoingFor,
     amount: () => proposing({}, approvingUndo(30_000_001)),
+    'loose-payment': () => proposing(LOOSE, TO_APPROVED),
   },
   confirmUndo: {
     own: () => ending(OWN),
@@ -175,11 +194,22 @@ const CASES: Cases<StaffActs> = {
     'loan-before': () => besideLoan(ending({ ...SAME, ...undoingTo(TO_APPROVED) }), PAID),
     'let-in': () => apart(ending(undoingTo(TO_PENDING, 'ana')), 'ana'),
     amount: () => ending(undoingTo(approvingUndo(30_000_001))),
+    'loose-payment': () => ending({ ...LOOSE, ...undoingTo(TO_APPROVED) }),
     unnamed: () => ending(undoingTo({ ...TO_PENDING, to: { status: 'approved' } })),
   },
   dropUndo: {
     own: () => ending(OWN),
     'took-part': () => ending(TOOK_PART),
+  },
+  explainPayment: {
+    own: () => explaining(OWN),
+    'took-part': () => explaining(TOOK_PART),
+  },
+  confirmPayment: {
+    own: () => settlingPayment(OWN),
+    'took-part': () => settlingPayment(TOOK_PART),
+    proposer: () => settlingPayment({}, 'raul'),
+    'let-in': () => apart(settlingPayment({}, 'ana'), 'ana'),
   },
   ask: {
     own: () => asking(open(OWN)),

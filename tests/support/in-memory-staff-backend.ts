@@ -16,6 +16,7 @@ import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-se
 import type { Calculator } from '../../src/domain/calculator';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
+import type { RefusedStatus } from '../../src/domain/core/refused-status';
 import { isSameDay } from '../../src/domain/day';
 import type { MailStatus } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
@@ -80,6 +81,8 @@ interface Contents extends StoredRates, StoredLoan, StoredCases, StoredAudit, St
   readonly mails?: Readonly<Record<string, MailStatus>>;
   /** Events that did not arrive within 24 hours. */
   readonly undelivered?: readonly EventQueue[];
+  /** Statuses of the core system that changed nothing. */
+  readonly refusedStatuses?: readonly RefusedStatus[];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
   /** Who let a member in, by uid. */
@@ -385,6 +388,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
     noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
     bankSettings: () => answer('bankSettings', [], settings.settings),
-    undeliveredEvents: () => answer('undeliveredEvents', [], audit.undelivered),
+    undelivered: () => answer('undelivered', [], audit.undelivered),
   };
 }

@@ -126,7 +126,7 @@ function methodsOf(staff: StaffBackend) {
       return there<Complaint>(await staff.findComplaint(number));
     },
     async sendEventsAgain(subject: string) {
-      const queues = await staff.undeliveredEvents();
+      const { queues } = await staff.undelivered();
       const { resends } = there(queues.find((queue) => queue.subject === subject));
       await say('resendEvents', { subject, resends });
     },

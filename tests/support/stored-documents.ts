@@ -2,6 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
+import type { RefusedStatus } from '../../src/domain/core/refused-status';
 import type { Draft } from '../../src/domain/drafts';
 import type { LoanDraft, LoanTerms } from '../../src/domain/loan/terms';
 import type { MailStatus } from '../../src/domain/mail/mail';
@@ -21,6 +22,7 @@ import {
 } from '../../src/records/market/loan-draft';
 import { draftRecord, ratesRecord } from '../../src/records/market/rates-draft';
 import { queueRecord } from '../../src/records/staff/core-events';
+import { refusedStatusRecord } from '../../src/records/staff/refused-status';
 import {
   confirmationRecord,
   coreAddressRecord,
@@ -54,6 +56,8 @@ export interface StoredContents extends StoredRates, StoredLoan {
   readonly core?: BankSettings['core'];
   /** Events that did not reach the core system. */
   readonly undelivered?: readonly EventQueue[];
+  /** Statuses of the core system that changed nothing. */
+  readonly refusedStatuses?: readonly RefusedStatus[];
   /** Views that staff share. */
   readonly views?: readonly SharedView[];
   /** Names of members of staff by uid. */
@@ -172,6 +176,9 @@ export function storedDocuments(
     ),
     ...(contents.undelivered ?? []).map(
       (queue) => [`eventos/${queue.subject}`, queueRecord(queue, undefined, at)] as const,
+    ),
+    ...(contents.refusedStatuses ?? []).map(
+      (one) => [`eventos/${one.id}`, refusedStatusRecord(one, one.at, at)] as const,
     ),
     ...asEntries(subscribers.map((one) => subscriberDocument(one))),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),

@@ -65,6 +65,7 @@ export function trackingOf(request: LoanRequest, code: string): Tracking {
     reason: decision?.reason,
     need: openQuestion(request)?.need,
     ...(atBank && { atBank }),
+    ...(request.hasLoosePayment && { hasLoosePayment: true }),
     ...(decision?.until && status !== 'withdrawn' && { until: decision.until }),
   };
 }

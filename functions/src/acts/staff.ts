@@ -16,6 +16,7 @@ import { discardRatesDraft, returnRatesDraft, saveRatesDraft } from './rates/dra
 import { publishRates } from './rates/publish.ts';
 import { ask } from './requests/ask.ts';
 import { decide } from './requests/decide.ts';
+import { confirmPayment, explainPayment } from './requests/explain-payment.ts';
 import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
 import {
   confirmSetting,
@@ -31,6 +32,8 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   proposeUndo,
   confirmUndo,
   dropUndo,
+  explainPayment,
+  confirmPayment,
   ask,
   claim,
   renewClaim,

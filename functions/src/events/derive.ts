@@ -9,7 +9,7 @@ import {
 import { readComplaint } from '../../../src/records/complaint/complaint.ts';
 import { RecordError, type RecordFields } from '../../../src/records/fields.ts';
 import { readLoanRequest } from '../../../src/records/request/request.ts';
-import { approvedAmount } from '../../../src/records/staff/case-file.ts';
+import { approvedAmount } from '../../../src/records/staff/past-decisions.ts';
 import { addEvents, coreAddress } from './queues.ts';
 
 /** A write of a document as its trigger tells it; undefined for a document that is not there. */

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { brand } from '../../../src/config/brand.ts';
-import { paths } from '../../../src/config/paths.ts';
 import { retentionDays } from '../../../src/config/retention.ts';
 import { CORE_AUTHOR } from '../../../src/domain/audit.ts';
 import { effectOf } from '../../../src/domain/core/at-bank.ts';
@@ -10,24 +7,15 @@ import {
   MAX_MESSAGE_ID,
   readCoreStatus,
 } from '../../../src/domain/core/core-status.ts';
-import { latePaymentMail } from '../../../src/domain/mail/late-payment-mail.ts';
-import type { BankOutcomeKind } from '../../../src/domain/request/bank-outcome.ts';
-import { reference } from '../../../src/domain/request/loan-request.ts';
+import { REFUSED_STATUSES, type RefusedStatus } from '../../../src/domain/core/refused-status.ts';
 import { DAY_MS } from '../../../src/domain/time.ts';
-import { latePaymentMailId } from '../../../src/records/mail.ts';
-import { bankOutcomeRecord } from '../../../src/records/request/bank-outcome.ts';
-import { trackedOutcome } from '../../../src/records/request/follow-up.ts';
 import { caseAuditEntry } from '../../../src/records/staff/audit.ts';
-import { readDigestEmails, SETTING_PATHS } from '../../../src/records/staff/settings.ts';
-import { type Case, statusChange } from '../acts/requests/case.ts';
-import { endUndo } from '../acts/requests/end-undo.ts';
+import { refusedStatusRecord } from '../../../src/records/staff/refused-status.ts';
+import { bankEntry, bankWrites } from '../acts/requests/at-bank.ts';
+import type { Case } from '../acts/requests/case.ts';
 import type { Database, Store } from '../acts/store.ts';
 import { caseOfCode } from '../acts/visitor/link.ts';
-import { REMOVED, type Write } from '../acts/write.ts';
-
-/** The page of a case for staff. */
-const casePage = (id: string) =>
-  `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`;
+import { sha256 } from '../calls/sha256.ts';
 
 /** A call as it arrived. */
 export interface StatusCall {
@@ -49,7 +37,7 @@ const taken = (result: 'stored' | 'already' | 'kept'): StatusAnswer => ({
 });
 
 /** Where it stands that a message was taken. It holds nothing that names a request. */
-const receivedPath = (id: string) => `recibidos/${createHash('sha256').update(id).digest('hex')}`;
+const receivedPath = (id: string) => `recibidos/${sha256(id)}`;
 
 /** Whether the bank's key signed this body in the last five minutes. */
 function isSigned(secret: string, { headers, body }: StatusCall): boolean {
@@ -67,47 +55,24 @@ async function caseOf(store: Store, code: string, now: Date): Promise<Case | und
   return one?.request.expiresAt && one.request.expiresAt <= now ? undefined : one;
 }
 
-const ACTS = {
-  disbursed: 'desembolsar',
-  cancelled: 'cancelar',
-  repaid: 'saldar',
-} as const satisfies Readonly<Record<BankOutcomeKind, string>>;
-
-/** The entry of the audit, which tells also of what changed nothing else. */
-function entryOf({ request: { id } }: Case, { status }: CoreStatus, isKept: boolean, now: Date) {
-  const act = isKept ? 'cancelar-tarde' : ACTS[status];
-  const entry = caseAuditEntry(`banco_${id}_${now.getTime()}`, act, id, CORE_AUTHOR, now);
-  return { create: `auditoria/${entry.id}`, fields: entry.data };
-}
-
-/** The writes of a status in the record and its tracker; a payment ends a waiting proposal to undo. */
-function storing(one: Case, { status }: CoreStatus, isLate: boolean, now: Date): Write[] {
-  const { id, code } = one.request;
-  return [
-    { update: `users/${id}`, fields: bankOutcomeRecord(status, now, isLate) },
-    { update: `seguimiento/${code}`, fields: trackedOutcome(status, now) },
-    ...(status === 'disbursed' ? endUndo(one, CORE_AUTHOR, now) : []),
-  ];
-}
-
-/** The writes that approve again what had lapsed or was given back, with the decision that it had. */
-function reviving(one: Case, now: Date): Write[] {
-  const fields = { cierre: REMOVED, retiro: REMOVED };
-  const until = one.request.decision?.until;
-  return one.request.status === 'approved'
-    ? []
-    : statusChange(one, { to: 'approved', fields, until }, now);
-}
-
-/** The mails to the bank's addresses that money went out for an approval that had ended. */
-async function mailsAboutLate(store: Store, one: Case, now: Date): Promise<Write[]> {
-  const { id } = one.request;
-  const [stored] = await store.get(SETTING_PATHS.digest);
-  const message = latePaymentMail(reference(one.request), casePage(id));
-  return readDigestEmails(stored).value.map((to, place) => ({
-    create: `mail/${latePaymentMailId(id, now, place)}`,
-    fields: { to, message, delivery: { state: 'PENDING' } },
-  }));
+/**
+ * The answer that refuses a status, with the line for whoever looks after what did not arrive. The same
+ * status told again is the same line.
+ */
+function refusing(
+  { code, status }: CoreStatus,
+  { body }: StatusCall,
+  why: RefusedStatus['why'],
+  now: Date,
+) {
+  const id = `rechazo_${sha256(body)}`;
+  const named = why === 'code' ? {} : { code };
+  const expires = new Date(now.getTime() + retentionDays.events * DAY_MS);
+  const fields = refusedStatusRecord({ why, status, at: now, ...named }, expires, (at) => at);
+  return {
+    writes: [{ set: `eventos/${id}`, fields }],
+    answer: refused(why === 'code' ? 404 : 409, why),
+  };
 }
 
 /** Takes a status that the bank's key signed, once. */
@@ -119,7 +84,7 @@ function take(
 ): Promise<StatusAnswer> {
   const received = receivedPath(String(call.headers['webhook-id']));
   const message = {
-    cuerpo: createHash('sha256').update(call.body).digest('hex'),
+    cuerpo: sha256(call.body),
     sello: String(call.headers['webhook-timestamp']),
   };
   return database.transaction<StatusAnswer>(async (store) => {
@@ -133,23 +98,26 @@ function take(
           : refused(409, 'replayed'),
       );
     const one = await caseOf(store, told.code, now);
-    if (!one) return nothing(refused(404, 'code'));
+    if (!one) return refusing(told, call, 'code', now);
     const decided = effectOf(one.request, told);
-    if ('refused' in decided) return nothing(refused(409, decided.refused));
+    if ('refused' in decided) {
+      const why = REFUSED_STATUSES.find((each) => each === decided.refused);
+      return why ? refusing(told, call, why, now) : nothing(refused(409, decided.refused));
+    }
     const { effect } = decided;
     const expira = new Date(now.getTime() + retentionDays.events * DAY_MS);
     const taking = { create: received, fields: { ...message, expira } };
     if (effect === 'already') return { writes: [taking], answer: taken('already') };
-    const isKept = effect === 'keep';
-    const isLate = effect === 'revive';
+    const by = { status: told.status, author: CORE_AUTHOR, now };
+    const { id, action } = bankEntry(one.request.id, decided, by);
+    const entry = caseAuditEntry(id, action, one.request.id, CORE_AUTHOR, now);
     return {
       writes: [
         taking,
-        entryOf(one, told, isKept, now),
-        ...(isLate ? [...reviving(one, now), ...(await mailsAboutLate(store, one, now))] : []),
-        ...(isKept ? [] : storing(one, told, isLate, now)),
+        { create: `auditoria/${id}`, fields: entry.data },
+        ...(await bankWrites(store, one, decided, by)),
       ],
-      answer: taken(isKept ? 'kept' : 'stored'),
+      answer: taken(effect === 'keep' || effect === 'loose' ? 'kept' : 'stored'),
     };
   });
 }

@@ -11,6 +11,7 @@ import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { isDue } from '../../../src/domain/core/event-queue.ts';
 import { RecordError } from '../../../src/records/fields.ts';
 import { readQueue } from '../../../src/records/staff/core-events.ts';
+import { isRefusedStatus } from '../../../src/records/staff/refused-status.ts';
 import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
 import {
   complaintEvents,
@@ -69,7 +70,8 @@ export const sendEvents = onDocumentWritten(
   async (event) => {
     const { id } = event.params;
     const stored = event.data?.after.data();
-    if (stored === undefined || !isDue(readQueue(id, stored), new Date())) return;
+    if (stored === undefined || isRefusedStatus(stored)) return;
+    if (!isDue(readQueue(id, stored), new Date())) return;
     logger.info('events', await sendQueuedEvents(configuredEvents(), id));
   },
 );

@@ -152,7 +152,7 @@ export async function eraseRequest(
     const keys = await keysOf(db, transaction, file.data());
     const stored = request.data();
     // Of age, also a loan is erased; asked for, not one that was paid out in this minute.
-    if (also && stored && erasingOfRecord(stored) === 'loan') return false;
+    if (also && stored && /^loan$|^loose-payment$/.test(erasingOfRecord(stored))) return false;
     const keepCount = stored && (await keepCounting(db, transaction, request, file));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];

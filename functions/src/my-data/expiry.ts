@@ -27,8 +27,9 @@ function closedAt({ decision, retiro, cierre, registro }: Fields): unknown {
   return ends.find((end) => end?.fecha !== undefined)?.fecha ?? registro;
 }
 
-/** When the person is erased from a stored request; undefined while the request is open. */
+/** When the person is erased from a stored request; undefined while it is open, or a payment is not explained. */
 function requestExpiry(request: Fields): Timestamp | undefined {
+  if (request.pagoSuelto !== undefined) return undefined;
   const days = DAYS[String(request.estadoCredito)];
   const from = closedAt(request);
   return days !== undefined && from instanceof Timestamp

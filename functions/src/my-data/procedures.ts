@@ -45,7 +45,7 @@ async function erase(
   also: (transaction: Transaction) => void,
 ): Promise<Answer<'changed'>> {
   const erasing = await withdrawRequest(db, uid, seen, now());
-  if (erasing !== seen) return refused('changed');
+  if (erasing !== seen || erasing === 'loose-payment') return refused('changed');
   if (erasing === 'loan') {
     await lightenRequest(db, uid, now(), also);
     return DONE;

@@ -1,16 +1,16 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { BANK_OUTCOMES } from '../../../src/domain/request/bank-outcome.ts';
 import { type Erasing, erasingOf } from '../../../src/domain/request/erasing.ts';
 import { noBankHours } from '../../../src/records/request/bank-hours.ts';
-import { STORED_OUTCOME } from '../../../src/records/request/bank-outcome.ts';
+import { fromStoredOutcome } from '../../../src/records/request/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
 
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
 /** What erasing does with a stored request, which need not be readable otherwise. */
-export function erasingOfRecord({ estadoCredito, banco }: DocumentData): Erasing {
+export function erasingOfRecord({ estadoCredito, banco, pagoSuelto }: DocumentData): Erasing {
+  if (pagoSuelto !== undefined) return 'loose-payment';
   if (OPEN.includes(estadoCredito)) return 'withdraws';
-  const kind = BANK_OUTCOMES.find((each) => STORED_OUTCOME[each] === banco?.estado);
+  const kind = fromStoredOutcome(banco?.estado);
   const told = kind && { atBank: { kind, at: new Date(0) } };
   return estadoCredito === STORED_STATUS.approved
     ? erasingOf({ status: 'approved', ...told })
@@ -34,6 +34,7 @@ export async function withdrawRequest(
     const erasing = erasingOfRecord(stored.data() ?? {});
     // An earlier attempt withdrew or erased it.
     if (!stored.exists) return seen;
+    if (erasing === 'loose-payment') return erasing;
     if (stored.get('estadoCredito') === STORED_STATUS.withdrawn && seen !== 'loan') return seen;
     if (erasing !== seen || erasing === 'erases' || erasing === 'loan') return erasing;
     const fecha = Timestamp.fromMillis(now);

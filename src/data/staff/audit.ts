@@ -1,7 +1,7 @@
 import type { Signer } from '../../domain/acts/signing';
 import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
 import type { BankSettings } from '../../domain/bank-settings';
-import type { EventQueue } from '../../domain/core/event-queue';
+import type { Undelivered } from '../../domain/core/refused-status';
 import type { Listed, Page } from './lists';
 
 /** A member of staff, also one who was removed. */
@@ -26,6 +26,9 @@ export interface AuditBackend {
    */
   noteExport(note: ExportNote): Promise<void>;
   bankSettings(): Promise<BankSettings>;
-  /** Queues of events that did not arrive within 24 hours, at most 50. `denied`: no administrator. */
-  undeliveredEvents(): Promise<readonly EventQueue[]>;
+  /**
+   * Queues of events that did not arrive within 24 hours, and statuses that were refused, at most 50 together.
+   * `denied`: no administrator.
+   */
+  undelivered(): Promise<Undelivered>;
 }

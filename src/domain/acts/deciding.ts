@@ -6,7 +6,6 @@ import { isOpen } from '../request/states';
 import { type CaseObstacle, caseObstacle, seenCase, UNNUMBERED } from './case';
 import { described } from './described';
 import { type Member, mayReview } from './member';
-import type { OneLoanRule } from './one-loan';
 import {
   documentId,
   invalid,
@@ -19,15 +18,19 @@ import {
   variant,
   whole,
 } from './shape';
-import { isOtherProposal } from './signatures';
+import { type ApprovalObstacle, isOtherProposal } from './signatures';
 
 /** A reason of a decline. */
 export const declineReason = oneOf(givenReasons);
 
-/** The shortest and the longest reason to approve somebody who has an approval or a loan, in characters. */
+/**
+ * The shortest and the longest reason to approve somebody who has an approval or a loan, or to explain a loose
+ * payment, in characters.
+ */
 export const WHY_LENGTHS = { shortest: 10, longest: 140 } as const;
 
-const why: Parse<string> = (value) => {
+/** Such a reason, as it is stored. */
+export const writtenReason: Parse<string> = (value) => {
   const words = line(WHY_LENGTHS.longest)(value);
   return words.length < WHY_LENGTHS.shortest ? invalid() : words;
 };
@@ -43,7 +46,7 @@ const choice = variant('status', {
       /** The number of signatures that the screen said. */
       signatures: oneOf([1, 2]),
     },
-    { why },
+    { why: writtenReason },
   ),
   declined: object({ status: oneOf(['declined']), reason: declineReason }),
 });
@@ -56,15 +59,10 @@ const MAX_DUPLICATES = 100;
 
 /**
  * Why a member may not decide a request so. `confirming`: only a reviewer confirms a proposal;
- * `proposer`: they made the proposal themselves; the others: the person has an approval or a loan. `let-in`,
- * of the directory: see `signing`.
+ * `proposer`: they made the proposal themselves; `let-in`, of the directory: see `signing`; the others: nobody
+ * may approve it.
  */
-export type DecideObstacle =
-  | CaseObstacle
-  | 'confirming'
-  | 'proposer'
-  | 'let-in'
-  | Exclude<OneLoanRule, 'reason'>;
+export type DecideObstacle = CaseObstacle | 'confirming' | 'proposer' | 'let-in' | ApprovalObstacle;
 
 /**
  * Decides a request, with the open duplicates that the screen showed; or proposes to approve it, also with
@@ -78,6 +76,7 @@ export const decide = described(
   'confirming',
   'proposer',
   'amount',
+  'loose-payment',
   'approved-before',
   'loan-before',
   'why',

@@ -35,14 +35,23 @@ const RULES: readonly OneLoanRule[] = ['approved-before', 'loan-before', 'reason
 
 type Settings = Pick<BankSettings, 'secondLoan' | 'tellsPayment'>;
 
+/** Outcomes of a request that may be, or become, a loan. */
+const LENT: readonly KeyOutcome[] = ['approved', 'loose-payment', 'disbursed'];
+
+/** Whether a request that stands so counts for one loan per person. */
+export const isLent = ({ outcome }: Pick<OtherRequest, 'outcome'>): boolean =>
+  LENT.includes(outcome);
+
 /** Where the bank tells of no payment, an approval may have been paid out. */
 function ruleOf(
-  { outcome, isSameName }: OtherRequest,
+  other: OtherRequest,
   { secondLoan, tellsPayment }: Settings,
 ): OneLoanRule | undefined {
-  if (outcome !== 'approved' && outcome !== 'disbursed') return undefined;
+  const { outcome, isSameName } = other;
+  if (!isLent(other)) return undefined;
   if (!isSameName) return 'reason';
-  if (outcome === 'approved' && tellsPayment) return 'approved-before';
+  if (outcome === 'loose-payment' || (outcome === 'approved' && tellsPayment))
+    return 'approved-before';
   return secondLoan ? 'reason' : 'loan-before';
 }
 
@@ -57,7 +66,3 @@ export function oneLoan(
   });
   return RULES.flatMap((rule) => held.filter((one) => one.rule === rule))[0];
 }
-
-/** Why nobody may approve; undefined if somebody may, also with a reason. */
-export const oneLoanObstacle = (loan: OneLoan | undefined) =>
-  loan && loan.rule !== 'reason' ? loan.rule : undefined;

@@ -6,7 +6,7 @@ import { mismatchedLines } from '../proof';
 import type { KeyEntry } from '../request/keys';
 import type { LoanRequest } from '../request/loan-request';
 import { DAY_MS } from '../time';
-import { type OneLoan, type OneLoanRule, oneLoanObstacle } from './one-loan';
+import type { OneLoan, OneLoanRule } from './one-loan';
 
 /** Why another person confirms an approval. */
 export type SecondReason =
@@ -52,6 +52,7 @@ export interface ApprovalCase {
     | 'notices'
     | 'undone'
     | 'proposal'
+    | 'hasLoosePayment'
   >;
   readonly mostLent: Cents;
   readonly lending: Lending;
@@ -59,11 +60,23 @@ export interface ApprovalCase {
 }
 
 /**
- * The signatures of an approval, or why there is none. `amount`: not between the smallest and the largest; the
- * others: the person has an approval or a loan.
+ * Why nobody may approve a request. `loose-payment`: a payment of it has to be explained first; the others:
+ * the person has an approval or a loan.
  */
+export type ApprovalObstacle = 'loose-payment' | Exclude<OneLoanRule, 'reason'>;
+
+/** Why nobody may approve this request at this moment; undefined if somebody may. */
+export const approvalObstacle = (
+  { hasLoosePayment }: Pick<LoanRequest, 'hasLoosePayment'>,
+  loan: OneLoan | undefined,
+): ApprovalObstacle | undefined => {
+  if (hasLoosePayment) return 'loose-payment';
+  return loan && loan.rule !== 'reason' ? loan.rule : undefined;
+};
+
+/** The signatures of an approval, or why there is none. `amount`: not between the smallest and the largest. */
 export type Signatures =
-  | { readonly refused: 'amount' | Exclude<OneLoanRule, 'reason'> }
+  | { readonly refused: 'amount' | ApprovalObstacle }
   | { readonly needed: 1 | 2; readonly because: readonly SecondReason[] };
 
 /**
@@ -107,7 +120,7 @@ export const isOtherProposal = ({ proposal }: Pick<LoanRequest, 'proposal'>, mos
 /** How many signatures an approval takes, and why a second one. */
 export function signatures({ request, mostLent, lending, facts }: ApprovalCase): Signatures {
   const { smallest, largest, forOne } = lending;
-  const held = oneLoanObstacle(facts.loan);
+  const held = approvalObstacle(request, facts.loan);
   if (held) return { refused: held };
   if (mostLent < smallest || mostLent > largest) return { refused: 'amount' };
   const share = shareOf(request.value, lending);

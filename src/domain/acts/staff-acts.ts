@@ -15,6 +15,7 @@ import { answerComplaint } from './complaints';
 import { resendEvents } from './core';
 import { decide } from './deciding';
 import type { RefusalOf } from './described';
+import { confirmPayment, explainPayment } from './explaining';
 import {
   discardLoanDraft,
   enterReferenceRate,
@@ -33,6 +34,8 @@ export const staffActs = {
   proposeUndo,
   confirmUndo,
   dropUndo,
+  explainPayment,
+  confirmPayment,
   ask,
   claim,
   renewClaim,

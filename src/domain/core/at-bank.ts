@@ -11,38 +11,41 @@ type Standing = 'in-force' | 'ended' | 'undone';
 function approvalMeant(
   request: LoanRequest,
   { event }: CoreStatus,
-): Standing | 'unnamed' | 'unknown' {
-  const approvals = eventsOfRequest(request).filter(
-    ({ type, state }) => type === 'request.decided' && state === 'approved',
-  );
-  const ids = [...new Set(approvals.map(({ id }) => id))];
-  if (event === undefined && ids.length > 1) return 'unnamed';
-  const place = event === undefined ? ids.length - 1 : ids.indexOf(event);
-  if (place === -1) return 'unknown';
-  const isLast = place === ids.length - 1;
-  if (isLast && request.status === 'approved') return 'in-force';
-  return isLast && isEnded(request) ? 'ended' : 'undone';
+): { readonly standing: Standing; readonly event: string } | 'unnamed' | 'unknown' {
+  const ids = eventsOfRequest(request)
+    .filter(({ type, state }) => type === 'request.decided' && state === 'approved')
+    .map(({ id }) => id);
+  if (event === undefined && new Set(ids).size > 1) return 'unnamed';
+  const meant = event ?? ids.at(-1);
+  if (meant === undefined || !ids.includes(meant)) return 'unknown';
+  const isLast = meant === ids.at(-1);
+  if (isLast && request.status === 'approved') return { standing: 'in-force', event: meant };
+  return { standing: isLast && isEnded(request) ? 'ended' : 'undone', event: meant };
 }
 
 /**
- * What a status does: `store` it; `revive`: approve again, paid, what had ended; `keep` it in the log
- * only; `already`: nothing, it stands there. Or why it is refused.
+ * What a status does: `store` it; `revive`: approve again, paid, what had ended; `loose`: note a payment of
+ * an approval that was undone, under its event; `keep` it in the log only; `already`: nothing, it stands
+ * there. Or why it is refused.
  */
 export type StatusEffect =
   | { readonly effect: 'store' | 'revive' | 'keep' | 'already' }
-  | { readonly refused: 'unnamed' | 'unknown' | 'undone' | 'settled' | 'not-paid' };
+  | { readonly effect: 'loose'; readonly event: string }
+  | { readonly refused: 'unnamed' | 'unknown' | 'settled' | 'not-paid' };
 
 /** What a status of the core system does with this request, by the approval that it means. */
 export function effectOf(request: LoanRequest, told: CoreStatus): StatusEffect {
   const meant = approvalMeant(request, told);
-  const { atBank } = request;
+  if (typeof meant === 'string') return { refused: meant };
+  const { atBank, hasLoosePayment, loosePayment } = request;
   const isPaid = isDisbursed(request);
-  switch (meant) {
-    case 'unnamed':
-    case 'unknown':
-      return { refused: meant };
-    case 'undone':
-      return told.status === 'cancelled' ? { effect: 'keep' } : { refused: meant };
+  switch (meant.standing) {
+    case 'undone': {
+      if (told.status === 'repaid') return { refused: 'not-paid' };
+      if (told.status === 'cancelled') return { effect: 'keep' };
+      const isNoted = hasLoosePayment && loosePayment?.event === meant.event;
+      return isNoted ? { effect: 'already' } : { effect: 'loose', event: meant.event };
+    }
     case 'ended':
       if (told.status === 'repaid') return { refused: 'not-paid' };
       return { effect: told.status === 'disbursed' ? 'revive' : 'keep' };

@@ -18,8 +18,8 @@ export interface BankOutcome {
 }
 
 /**
- * The outcome of a request's present approval. Undefined if there is none, or if it belongs to an
- * approval that was undone since.
+ * The outcome of a request's present approval. Undefined if there is none, or if it is the cancellation of
+ * an approval that was undone since; nobody undoes one that was paid.
  */
 export function outcomeNow(
   outcome: BankOutcome | undefined,
@@ -27,7 +27,8 @@ export function outcomeNow(
   undone: { readonly undoneAt: Date } | undefined,
 ): BankOutcome | undefined {
   if (outcome === undefined || status !== 'approved') return undefined;
-  return undone && outcome.at <= undone.undoneAt ? undefined : outcome;
+  const isOver = outcome.kind === 'cancelled' && undone && outcome.at <= undone.undoneAt;
+  return isOver ? undefined : outcome;
 }
 
 /** Whether the money of a request was paid out, so that nobody can undo its approval. */

@@ -76,7 +76,11 @@ export type CaseEntry =
         | 'endedByQuestion'
         | 'undoProposed'
         | 'undoDropped'
-        | 'cancelledLate';
+        | 'cancelledLate'
+        | 'paidLoose'
+        | 'paymentExplained'
+        | 'loanStands'
+        | 'moneyBack';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

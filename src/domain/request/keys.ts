@@ -4,6 +4,7 @@ import { plainSigns } from '../fields/identifiers/reading';
 import { mailboxOf } from '../fields/mailbox';
 import type { Cents } from '../money';
 import { sortedAs } from '../search-words';
+import { isDisbursed } from './bank-outcome';
 import { closedAt, type LoanRequest } from './loan-request';
 import type { Need } from './questions';
 import { type DeclineReason, RESERVED } from './reasons';
@@ -96,10 +97,14 @@ export function isSamePerson(one: Given, other: Given): boolean {
   return documentsOf(other).some((document) => known.has(document));
 }
 
-/** How a request stands, as its keys list it: all open ones are alike. `given-back`: its approval was. */
+/**
+ * How a request stands, as its keys list it: all open ones are alike. `given-back`: its approval was;
+ * `loose-payment`: a payment was told of an approval that was undone.
+ */
 export type KeyOutcome =
   | 'open'
   | 'given-back'
+  | 'loose-payment'
   | Exclude<RequestState, 'pending' | 'information' | 'reconsidering'>;
 
 /** A request as its keys list it. */
@@ -116,7 +121,9 @@ export interface KeyEntry {
   readonly mostLent: Cents | undefined;
 }
 
-function outcomeOf({ status, atBank, decision }: LoanRequest): KeyOutcome {
+function outcomeOf(request: LoanRequest): KeyOutcome {
+  const { status, atBank, decision } = request;
+  if (request.hasLoosePayment && !isDisbursed(request)) return 'loose-payment';
   if (isOpen(status)) return 'open';
   if (status === 'withdrawn' && decision) return 'given-back';
   return stateOf({ status, atBank }) as KeyOutcome;
@@ -137,7 +144,7 @@ export function keyEntryOf(request: LoanRequest): KeyEntry {
 }
 
 /** The first are never crowded out by the others. */
-const FIRST: readonly KeyOutcome[] = ['disbursed', 'approved', 'declined', 'open'];
+const FIRST: readonly KeyOutcome[] = ['disbursed', 'approved', 'loose-payment', 'declined', 'open'];
 
 function rank({ outcome }: KeyEntry): number {
   const place = FIRST.indexOf(outcome);

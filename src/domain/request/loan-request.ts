@@ -6,6 +6,7 @@ import type { Proof, RequestProof } from '../proof';
 import type { Quote } from '../quote';
 import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
+import type { LoosePayment } from './loose-payment';
 import type { KeyNotice } from './notices';
 import type { OptionalTexts } from './optional-fields';
 import type { Question } from './questions';
@@ -166,6 +167,10 @@ export interface LoanRequest extends BankHours {
   readonly droppedUndo?: number;
   /** What the bank's core system told of the approval; undefined until then. */
   readonly atBank?: BankOutcome;
+  /** Whether a payment was told of an approval that was undone, and nobody has explained it yet. */
+  readonly hasLoosePayment?: true;
+  /** The last such payment, also explained; known to staff only. */
+  readonly loosePayment?: LoosePayment;
   /** What the visitor said when asking that a decline is reconsidered. */
   readonly reconsideration?: Reconsideration;
   /** The last time that a member found that the applicant sent it and the address is theirs; known to staff only. */

@@ -62,13 +62,22 @@ export type OwnNotice =
       readonly declared: number;
       readonly usual: number;
     }
-  | { readonly kind: 'corrected'; readonly minutes: number };
+  | { readonly kind: 'corrected'; readonly minutes: number }
+  | { readonly kind: 'late-payment' | 'loose-payment' };
 
 /** Something that whoever decides should know. No notice decides by itself. */
 export type Notice = KeyNotice | OwnNotice;
 
+/** The notices that are red. */
+const RED: ReadonlySet<Notice['kind']> = new Set([
+  'two-names',
+  'mismatch',
+  'late-payment',
+  'loose-payment',
+]);
+
 /** Whether a notice is red. */
-export const isRed = ({ kind }: Notice): boolean => kind === 'two-names' || kind === 'mismatch';
+export const isRed = ({ kind }: Notice): boolean => RED.has(kind);
 
 /** From how many requests of a person within so many days there is a notice. */
 const MANY = { requests: 3, days: 30 } as const;
@@ -193,6 +202,8 @@ export function ownNotices(request: LoanRequest, calculator: Calculator | undefi
     ];
   });
   return [
+    ...(request.hasLoosePayment ? [{ kind: 'loose-payment' } as const] : []),
+    ...(request.atBank?.isLate ? [{ kind: 'late-payment' } as const] : []),
     ...(hasWrongCheckDigit(applicant.cedula) ? [{ kind: 'check-digit' } as const] : []),
     ...lines,
     ...(after !== undefined && after < SOON_MS

@@ -18,6 +18,8 @@ export interface Tracking extends BankHours {
   readonly undone: UndoneDecision | undefined;
   /** What the bank's core system told of the approval; undefined until then. */
   readonly atBank?: BankOutcome;
+  /** Whether a payment has to be cleared up before anything is erased. */
+  readonly hasLoosePayment?: true;
   /** The last moment at which its approval holds, or held until it lapsed. */
   readonly until?: Date;
   /** When the request last changed. */

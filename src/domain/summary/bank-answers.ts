@@ -42,7 +42,9 @@ export function bankAnswers(request: Answered): BankAnswer[] {
   const reconsidered = undone.findIndex(({ byVisitor }) => byVisitor);
   const first = undone[reconsidered];
   const answers = first ? [answered(first.decidedAt, undone.slice(0, reconsidered))] : [];
-  if (decidedAt) return [...answers, answered(decidedAt, undone)];
+  // A payment may bring back an approval that is older than its undoing.
+  const before = undone.filter(({ undoneAt }) => decidedAt && undoneAt <= decidedAt);
+  if (decidedAt) return [...answers, answered(decidedAt, before)];
   const lateAt = endedAt && span(endedAt, undone).lateAt;
   return lateAt ? [...answers, { day: dayKey(lateAt), minutes: undefined }] : answers;
 }

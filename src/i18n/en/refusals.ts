@@ -17,6 +17,7 @@ export const refusals: Translation<typeof original> = {
   'let-in': 'One of you gave the other access less than 30 days ago: somebody else confirms it.',
   over: 'The {{undoDays}} days in which it could be undone are over.',
   'paid-out': 'The bank has paid the loan out: the decision cannot be undone.',
+  'loose-payment': 'Before approving, a payment has to be cleared up.',
   'approved-before': 'This person has an approval in progress.',
   'loan-before': 'This person has a loan that was paid out.',
   why: 'The reason to approve it all the same is missing.',
@@ -56,6 +57,14 @@ export const refusals: Translation<typeof original> = {
     },
     dropUndo: {
       conflict: requestChanged,
+    },
+    explainPayment: {
+      conflict: requestChanged,
+    },
+    confirmPayment: {
+      conflict: requestChanged,
+      role: 'Confirming is for reviewers.',
+      proposer: 'You proposed it: another person confirms it, with the reviewer role.',
     },
     answerComplaint: {
       own: 'This complaint has your own e-mail address. Somebody else answers it.',

@@ -18,6 +18,7 @@ export const refusals = {
   'let-in': 'Uno de los dos dio acceso al otro hace menos de 30 días: lo confirma otra persona.',
   over: 'Ya pasaron los {{undoDays}} días en que se podía deshacer.',
   'paid-out': 'El banco ya desembolsó el préstamo: la decisión no se puede deshacer.',
+  'loose-payment': 'Antes de aprobar, hay que aclarar un pago.',
   'approved-before': 'Esta persona tiene una aprobación en curso.',
   'loan-before': 'Esta persona tiene un préstamo desembolsado.',
   why: 'Falta por qué se aprueba de todos modos.',
@@ -51,6 +52,12 @@ export const refusals = {
       proposer: 'Lo propusiste tú: lo confirma otra persona, con el rol de revisor.',
     },
     dropUndo: { conflict: requestChanged },
+    explainPayment: { conflict: requestChanged },
+    confirmPayment: {
+      conflict: requestChanged,
+      role: 'Confirmar es de revisores.',
+      proposer: 'Lo propusiste tú: lo confirma otra persona, con el rol de revisor.',
+    },
     answerComplaint: {
       own: 'Este reclamo tiene tu propio correo. Lo responde otra persona.',
       'took-part': 'Es sobre lo que tú hiciste. Puedes dejar una nota; lo responde otra persona.',

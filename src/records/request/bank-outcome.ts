@@ -8,19 +8,30 @@ export const STORED_OUTCOME: Readonly<Record<BankOutcomeKind, string>> = {
   repaid: 'saldado',
 };
 
+/** What a stored word says that the bank told; undefined for none of them. */
+export const fromStoredOutcome = (stored: unknown): BankOutcomeKind | undefined =>
+  (Object.keys(STORED_OUTCOME) as BankOutcomeKind[]).find(
+    (kind) => STORED_OUTCOME[kind] === stored,
+  );
+
 /** `banco` of a request and of its tracker as written; only a function writes it. */
 export const bankOutcomeRecord = (kind: BankOutcomeKind, fecha: unknown, isLate = false) => ({
   banco: { estado: STORED_OUTCOME[kind], fecha, ...(isLate && { tarde: true }) },
 });
+
+/** `pagoSuelto` of a request and of its tracker as written: a payment has to be explained. */
+export const loosePaymentRecord = { pagoSuelto: true } as const;
+
+/** Whether a payment has to be explained, as read. */
+export const readHasLoosePayment = (fields: FieldReader) =>
+  fields.has('pagoSuelto') ? { hasLoosePayment: true as const } : {};
 
 /** `banco` as read; undefined if there is none. Throws a `RecordError` for another word. */
 export function readBankOutcome(fields: FieldReader): BankOutcome | undefined {
   if (!fields.has('banco')) return undefined;
   const bank = fields.part('banco');
   const stored = bank.text('estado');
-  const kind = (Object.keys(STORED_OUTCOME) as BankOutcomeKind[]).find(
-    (each) => STORED_OUTCOME[each] === stored,
-  );
+  const kind = fromStoredOutcome(stored);
   if (kind === undefined) throw new RecordError(`banco: ${stored}`);
   return { kind, at: bank.date('fecha'), ...(bank.has('tarde') && { isLate: true }) };
 }

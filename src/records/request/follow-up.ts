@@ -13,7 +13,12 @@ import { type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
 import { fromStoredStatus, STORED_STATUS } from '../states';
 import { bankHoursRecord, readBankHours } from './bank-hours';
-import { bankOutcomeRecord, readBankOutcome } from './bank-outcome';
+import {
+  bankOutcomeRecord,
+  loosePaymentRecord,
+  readBankOutcome,
+  readHasLoosePayment,
+} from './bank-outcome';
 import { storedUndone, toldDecision } from './request-life';
 import { readUndone } from './undo';
 import { fromStoredNeed, fromStoredTold, STORED_NEED, STORED_TOLD } from './words';
@@ -66,6 +71,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     ...bankHoursRecord(request, at),
     ...(undone && { anterior: storedUndone(request, undone, at) }),
     ...(atBank && trackedOutcome(atBank.kind, at(atBank.at))),
+    ...(request.hasLoosePayment && loosePaymentRecord),
     ...(status !== 'withdrawn' && trackedUntil(decision?.until && at(decision.until))),
   };
 }
@@ -87,6 +93,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     gameId: fields.text('juego'),
     status,
     ...(atBank && { atBank }),
+    ...readHasLoosePayment(fields),
     ...(fields.has('hasta') && { until: fields.date('hasta') }),
     receivedAt,
     undone,

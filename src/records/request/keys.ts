@@ -32,6 +32,7 @@ const { pending: _pending, information: _information, ...CLOSED } = STORED_STATU
 export const STORED_KEY_OUTCOME = {
   open: 'abierta',
   'given-back': 'devuelta',
+  'loose-payment': 'pagoSuelto',
   ...CLOSED,
   ...STORED_OUTCOME,
 } satisfies Readonly<Record<KeyOutcome, string>>;

@@ -8,7 +8,7 @@ import { decisionSuffix } from '../mail';
 import type { Moments } from '../moments';
 import { STORED_STATUS } from '../states';
 import { bankHoursRecord } from './bank-hours';
-import { bankOutcomeRecord } from './bank-outcome';
+import { bankOutcomeRecord, loosePaymentRecord } from './bank-outcome';
 import { requestProofRecord } from './proof';
 import { toUndoRecord, undoneRecord } from './undo';
 import { BY_VISITOR, STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_TOLD } from './words';
@@ -163,6 +163,7 @@ export function requestLife(request: LoanRequest, at: At) {
       vuelta: decisionSuffix(undone.length + 1),
     }),
     ...(atBank && bankOutcomeRecord(atBank.kind, at(atBank.at), atBank.isLate)),
+    ...(request.hasLoosePayment && loosePaymentRecord),
     ...(reconsideration && reconsiderationRecord(reconsideration, at(reconsideration.askedAt))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
     ...(unansweredAt && closingRecord(at(unansweredAt))),

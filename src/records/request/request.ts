@@ -20,7 +20,7 @@ import type { Moments } from '../moments';
 import { origin } from '../origin';
 import { fromStoredStatus, STORED_STATUS } from '../states';
 import { readBankHours } from './bank-hours';
-import { readBankOutcome } from './bank-outcome';
+import { readBankOutcome, readHasLoosePayment } from './bank-outcome';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
 import { readRequestProof } from './proof';
 import { numbered, readUndone } from './undo';
@@ -202,6 +202,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     ...(undone && { undone }),
     ...(atBank && { atBank }),
+    ...readHasLoosePayment(fields),
     ...(has('reconsideracion') && {
       reconsideration: readReconsideration(fields.part('reconsideracion')),
     }),

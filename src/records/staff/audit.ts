@@ -47,7 +47,8 @@ type CaseAction =
   | 'desembolsar'
   | 'cancelar'
   | 'cancelar-tarde'
-  | 'saldar';
+  | 'saldar'
+  | 'pago-suelto';
 
 /** The path of a case's record: of a complaint if the id is its number, otherwise of a request. */
 export function casePath(caseId: string): string {

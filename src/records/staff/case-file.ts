@@ -3,12 +3,13 @@ import type { Cents } from '../../domain/money';
 import { isProposalWaiting } from '../../domain/request/case';
 import type { Decision, LoanRequest, Proposal } from '../../domain/request/loan-request';
 import type { UndoProposal } from '../../domain/request/undo';
-import { type FieldReader, type RecordFields, reader } from '../fields';
+import { type FieldReader, isMap, type RecordFields, reader } from '../fields';
 import { decisionSuffix } from '../mail';
 import { readNotices } from '../request/notices';
 import { readLoanRequest } from '../request/request';
 import { numbered, readUndoProposal, undoEndRecord } from '../request/undo';
 import { fromStoredTold, STORED_TOLD } from '../request/words';
+import { readLoosePayment } from './loose-payment';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {
@@ -223,6 +224,8 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
     ...undoingOf(fields),
     ...undoneOf(fields, request),
     ...(fields.has('participaron') && { tookPart: fields.texts('participaron') }),
+    // The record itself says only that there is one.
+    ...(isMap(file.pagoSuelto) && { loosePayment: readLoosePayment(fields.part('pagoSuelto')) }),
     ...(fields.has('identificada') && { identified: identifiedOf(fields.part('identificada')) }),
     decision: decisionOf(fields, request),
     questions: questionsOf(fields, request),
@@ -237,17 +240,4 @@ export function readStaffRequest(
 ): LoanRequest {
   const request = withCaseFile(readLoanRequest(id, data), data);
   return file ? withCaseFile(request, file) : request;
-}
-
-/** The most to be lent on the approval of this moment, also where it no longer counts. */
-export function approvedAmount(file: RecordFields, approvedAt: Date): Cents | undefined {
-  const fields = reader(file, 'expedientes');
-  const undoings = [
-    ...(fields.has('reversion') ? [fields.part('reversion')] : []),
-    ...(fields.has('decisiones') ? numbered(fields.part('decisiones')) : []),
-  ];
-  const made = [fields, ...undoings]
-    .flatMap((one) => signedPart(one, 'decision') ?? [])
-    .find((decision) => decision.date('fecha').getTime() === approvedAt.getTime());
-  return made?.has('monto') ? made.number('monto') : undefined;
 }

@@ -104,7 +104,19 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   'proponer-deshacer': 'undoProposed',
   'no-deshacer': 'undoDropped',
   'cancelar-tarde': 'cancelledLate',
+  'pago-suelto': 'paidLoose',
+  'aclarar-pago': 'paymentExplained',
 };
+
+/** What a loose payment was, by `resultado` of the entry that says so. */
+const PAYMENTS = { vale: 'loanStands', volvio: 'moneyBack' } as const;
+
+function kindOf(action: string, fields: FieldReader) {
+  if (action === 'fin-propuesta') return PROPOSAL_ENDS[fields.text('cambio') as StoredProposalEnd];
+  if (action === 'pago-aclarado')
+    return PAYMENTS[fields.text('resultado') as keyof typeof PAYMENTS];
+  return KINDS[action];
+}
 
 /**
  * An entry of `auditoria` as a line of a case's log; undefined if the request's record or case file
@@ -113,10 +125,7 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
 export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undefined {
   const fields = reader(data, `auditoria/${id}`);
   const action = fields.text('accion');
-  const kind =
-    action === 'fin-propuesta'
-      ? PROPOSAL_ENDS[fields.text('cambio') as StoredProposalEnd]
-      : KINDS[action];
+  const kind = kindOf(action, fields);
   return (
     kind && {
       kind,

@@ -6,6 +6,8 @@ const PARTS: ReadonlySet<string> = new Set([
   'decision',
   'preguntas',
   'reversion',
+  'pagoSuelto',
+  'explica',
   'decisiones',
   'fin',
   'participaron',

@@ -6,6 +6,7 @@ import { noticesRecord } from '../request/notices';
 import { storedDecision, toldDecision } from '../request/request-life';
 import { reconsideredFile, undoEndRecord, undoProposalRecord } from '../request/undo';
 import { decisionFile, identifiedFile, proposalFile, signature } from './case-file';
+import { loosePaymentFile } from './loose-payment';
 
 /** The proposals by which decisions of a request were undone, each with its end. */
 function undoneFiles(request: LoanRequest, at: Moments['at']) {
@@ -60,7 +61,7 @@ function undoFile(request: LoanRequest, at: Moments['at']) {
 
 /** `expedientes/{uid}` of a request as a whole; undefined if nobody of staff did anything. */
 export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordFields | undefined {
-  const { proposal, decision, questions, identified } = request;
+  const { proposal, decision, questions, identified, loosePayment } = request;
   const asked = questions.flatMap(({ author, askedAt }, place) =>
     author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
   );
@@ -71,6 +72,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
     ...undoFile(request, at),
     ...(request.tookPart && { participaron: [...request.tookPart] }),
+    ...(loosePayment && loosePaymentFile(loosePayment, at)),
     ...(request.notices && noticesRecord(request.notices, at)),
     ...(identified && identifiedFile(identified.author, at(identified.at), identified.number)),
   };

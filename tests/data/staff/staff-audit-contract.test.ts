@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditFilter } from '../../../src/domain/audit';
+import type { RefusedStatus } from '../../../src/domain/core/refused-status';
 import { dayKey } from '../../../src/domain/day';
 import { DAY_MS } from '../../../src/domain/time';
 import { bothStaffBackends } from '../../support/both-staff-backends';
 import { CODE, UNDELIVERED } from '../../support/core-events';
 
 const { admin, openFirebase, implementations } = bothStaffBackends();
+
+/** What the core system told in vain. */
+const REFUSED: RefusedStatus = {
+  id: 'rechazo_1',
+  why: 'unnamed',
+  status: 'disbursed',
+  at: new Date(Date.UTC(2026, 10, 20, 13, 5)),
+  code: CODE,
+};
 
 const ALL: AuditFilter = { author: undefined, act: undefined, day: undefined };
 const code = (expected: string) => ({ code: expected });
@@ -132,10 +142,11 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('shows what did not reach the core system, and has it sent again once', async () => {
-    const { staff } = await open({ undelivered: [UNDELIVERED] }, ['admin']);
-    expect(await staff.undeliveredEvents()).toEqual([UNDELIVERED]);
+    const refusedStatuses = [REFUSED];
+    const { staff } = await open({ undelivered: [UNDELIVERED], refusedStatuses }, ['admin']);
+    expect(await staff.undelivered()).toEqual({ queues: [UNDELIVERED], statuses: [REFUSED] });
     await staff.sendEventsAgain(CODE);
-    expect(await staff.undeliveredEvents()).toEqual([]);
+    expect(await staff.undelivered()).toEqual({ queues: [], statuses: [REFUSED] });
     expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
       { act: 'sendEventsAgain', subject: { kind: 'events', id: CODE } },
     ]);
@@ -223,7 +234,7 @@ describe.each(implementations)('%s', (_name, open) => {
         () => staff.proposeAmount(confirmation, 100),
         () => staff.proposeDigestEmails(digest, []),
         () => staff.proposeCoreAddress(core, ''),
-        () => staff.undeliveredEvents(),
+        () => staff.undelivered(),
         () => staff.sendEventsAgain(CODE),
       ])
         await expect(attempt()).rejects.toMatchObject(code('denied'));

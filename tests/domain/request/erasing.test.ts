@@ -3,6 +3,14 @@ import type { BankOutcomeKind } from '../../../src/domain/request/bank-outcome';
 import { erasingOf } from '../../../src/domain/request/erasing';
 import type { CreditStatus } from '../../../src/domain/request/states';
 
+test.each<CreditStatus>(['pending', 'declined', 'withdrawn', 'unanswered', 'lapsed', 'approved'])(
+  'nothing of a request that is %s is erased while it has a loose payment',
+  (status) => {
+    for (const tellsPayment of [true, false])
+      expect(erasingOf({ status, hasLoosePayment: true }, { tellsPayment })).toBe('loose-payment');
+  },
+);
+
 test.each<[CreditStatus, BankOutcomeKind | undefined, string, string]>([
   // With a core system that tells of payments, and without.
   ['pending', undefined, 'withdraws', 'withdraws'],

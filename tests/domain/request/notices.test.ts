@@ -200,6 +200,24 @@ describe('what is odd about a request by itself', () => {
     ],
     ['a line proven in part', { answers: { [line]: 3 }, proven: proven(2, 'atLeast') }, []],
     [
+      'a payment of an approval that was undone',
+      { answers: {}, hasLoosePayment: true },
+      [{ kind: 'loose-payment' }],
+    ],
+    [
+      'a payment after the approval had ended',
+      {
+        ...{ answers: {}, status: 'approved' },
+        atBank: { kind: 'disbursed', at: new Date(sent), isLate: true },
+      },
+      [{ kind: 'late-payment' }],
+    ],
+    [
+      'a payment in time',
+      { answers: {}, status: 'approved', atBank: { kind: 'disbursed', at: new Date(sent) } },
+      [],
+    ],
+    [
       'an address corrected within the hour',
       {
         answers: {},

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestoreDatabase } from '../../../functions/src/acts/store';
@@ -8,6 +8,7 @@ import { receiveStatus } from '../../../functions/src/events/status-in';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { readTracking } from '../../../src/records/request/follow-up';
 import { readLoanRequest } from '../../../src/records/request/request';
+import { undeliveredOf } from '../../../src/records/staff/refused-status';
 import { everything, openProject, testTools } from '../my-data/project';
 import { ANA, dayAgo, daysAgo, NOW, requestDocuments } from '../my-data/records';
 
@@ -161,6 +162,107 @@ describe('what the core system tells of an approval', () => {
     const body = JSON.stringify({ code: ANA.code, status: 'disbursed', event });
     const named = call('', { body });
     expect(await receiveStatus(database, LOCAL_SECRET, named, later)).toEqual(STORED);
+  });
+
+  describe('of an approval that two people undid', () => {
+    const undone = {
+      ...{ estado: 'aprobado', fecha: daysAgo(2), ahora: 'pendiente', causa: 'otra' },
+      deshecha: daysAgo(1),
+    };
+    const event = `${ANA.code}_request.decided_${daysAgo(2).toMillis()}`;
+    const file = `expedientes/${ANA.uid}`;
+    const reversion = {
+      ...{
+        numero: 1,
+        autor: 'luis',
+        fecha: daysAgo(1),
+        palabras: 'No era',
+        orden: '1',
+        vuelta: '_2',
+      },
+      anterior: { estado: 'aprobado', fecha: daysAgo(2), causa: 'otra', ahora: 'pendiente' },
+      decision: { autor: 'rosa', fecha: daysAgo(2), monto: 1_000_000 },
+      fin: { autor: 'ines', fecha: daysAgo(1), hecha: true },
+    };
+    const KEPT = { http: 200, body: { result: 'kept' } };
+
+    beforeEach(async () => {
+      await clear();
+      await store({
+        ...requestDocuments({ estadoCredito: 'pendiente', decisiones: { 1: undone } }),
+        [file]: { reversion },
+        'ajustes/avisos': { correos: ['cola@banco.com'], ediciones: 1 },
+      });
+    });
+
+    it('a payment is kept for two people to explain, with one mail', async () => {
+      expect(await tell('disbursed')).toEqual(KEPT);
+      expect(await get(file)).toMatchObject({
+        pagoSuelto: { evento: event, fecha: Timestamp.fromMillis(NOW), numero: 0 },
+      });
+      for (const path of [user, tracker])
+        expect(await get(path)).toMatchObject({ pagoSuelto: true });
+      expect((await get(user))?.banco).toBeUndefined();
+      expect(await entries()).toMatchObject([{ accion: 'pago-suelto', autor: 'nucleo' }]);
+      expect(await get(`mail/${ANA.uid}_pago_${NOW}_0`)).toMatchObject({
+        to: 'cola@banco.com',
+        message: { subject: expect.stringContaining('se había deshecho') },
+      });
+      // Told again it is there already.
+      expect(await tell('disbursed')).toEqual(ALREADY);
+      expect(await entries()).toHaveLength(1);
+    });
+
+    it('a payment that was explained is one again if it is told again', async () => {
+      await tell('disbursed');
+      const signed = { autor: 'rosa', fecha: daysAgo(0) };
+      await db.doc(file).update({
+        'pagoSuelto.numero': 1,
+        'pagoSuelto.explica': { ...signed, vale: false, palabras: 'Volvió al banco.' },
+        'pagoSuelto.fin': signed,
+      });
+      for (const path of [user, tracker])
+        await db.doc(path).update({ pagoSuelto: FieldValue.delete() });
+      const later = new Date(NOW + 1000);
+      expect(await receiveStatus(database, LOCAL_SECRET, call('disbursed'), later)).toEqual(KEPT);
+      expect((await get(file))?.pagoSuelto).toEqual({
+        ...{ evento: event, fecha: Timestamp.fromMillis(NOW + 1000), numero: 1 },
+      });
+    });
+
+    it('a cancellation is kept in the log, and there is nothing to repay', async () => {
+      expect(await tell('cancelled')).toEqual(KEPT);
+      expect(await get(user)).not.toHaveProperty('pagoSuelto');
+      expect(await tell('repaid')).toEqual(refusal(409, 'not-paid'));
+    });
+  });
+
+  describe('a status that changes nothing is a line for administrators', () => {
+    const lines = async () =>
+      undeliveredOf((await db.collection('eventos').get()).docs.map((one) => [one.id, one.data()]))
+        .statuses;
+
+    it('with its code where the event is of none of its approvals, once however often it is told', async () => {
+      const body = JSON.stringify({ code: ANA.code, status: 'disbursed', event: 'another' });
+      for (const _ of [1, 2]) expect(await tell('', { body })).toEqual(refusal(409, 'unknown'));
+      expect(await lines()).toMatchObject([
+        { why: 'unknown', status: 'disbursed', code: ANA.code, at: new Date(NOW) },
+      ]);
+    });
+
+    it('and without a person where there is no such request', async () => {
+      const code = ANA.code.replace('7K3A', '7K3B');
+      const body = JSON.stringify({ code, status: 'disbursed' });
+      expect(await tell('', { body })).toEqual(refusal(404, 'code'));
+      expect(await lines()).toMatchObject([{ why: 'code' }]);
+      expect(JSON.stringify(await everything(db))).not.toContain('7K3B');
+    });
+
+    it('but not where it came too late', async () => {
+      await tell('disbursed');
+      expect(await tell('cancelled')).toEqual(refusal(409, 'settled'));
+      expect(await lines()).toEqual([]);
+    });
   });
 
   it.each([

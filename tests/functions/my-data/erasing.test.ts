@@ -222,6 +222,17 @@ describe.each(Object.entries(ways))('in each state, %s', (_, erase) => {
     },
   );
 
+  it.each(['pendiente', 'rechazado', 'retirado'])(
+    'nothing of a request that is %s goes before a payment is explained',
+    async (estadoCredito) => {
+      await store(inState({ estadoCredito, pagoSuelto: true }));
+      const before = await get(`users/${ANA.uid}`);
+      for (const seen of ['withdraws', 'erases', 'loan', 'loose-payment'])
+        expect(await erase(undefined, seen)).toEqual({ refused: 'changed' });
+      expect(await get(`users/${ANA.uid}`)).toEqual(before);
+    },
+  );
+
   it('a payment in between keeps the loan', async () => {
     await store(inState({ ...approved, estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } }));
     const tools = testTools(db, NOW);

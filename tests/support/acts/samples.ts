@@ -25,6 +25,7 @@ import {
   savingTerms,
 } from './loan-samples';
 import { type Documents, momentAt } from './map-database';
+import { explaining, settlingPayment } from './payment-samples';
 import { discardingRates, publishingRates, returningRates, savingRates } from './rates-samples';
 import { add, change, stage } from './stage';
 
@@ -48,11 +49,13 @@ export const claimBy = (author: string, minutes: number) => ({
   veces: 1,
 });
 
-const taken = (id: string): Later => ({
+/** After a colleague took it. */
+export const taken = (id: string): Later => ({
   'taken by a colleague': (documents) => documents.set(`tomas/${id}`, claimBy('rosa', 1)),
 });
 
-const gone = (path: string): Later => ({
+/** After it was erased. */
+export const gone = (path: string): Later => ({
   erased: (documents) => documents.delete(path),
 });
 
@@ -262,6 +265,8 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   proposeUndo: proposing,
   confirmUndo: ending,
   dropUndo: () => ({ ...ending(), by: 'ana' }),
+  explainPayment: explaining,
+  confirmPayment: settlingPayment,
   ask: asking,
   claim: claiming,
   renewClaim: renewing,

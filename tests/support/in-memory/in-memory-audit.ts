@@ -11,7 +11,8 @@ import type {
 import { dayKey } from '../../../src/domain/day';
 import type { StaffRole } from '../../../src/domain/session';
 import { readAuditRecord } from '../../../src/records/staff/audit-reading';
-import { readQueue } from '../../../src/records/staff/core-events';
+import { STORED_QUEUE } from '../../../src/records/staff/core-events';
+import { undeliveredOf } from '../../../src/records/staff/refused-status';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 
@@ -34,9 +35,6 @@ export function createInMemoryAudit(
     const [collection, id = ''] = path.split('/');
     if (collection === 'auditoria') records = [readAuditRecord(id, fields), ...records];
   });
-
-  const queues = () =>
-    collectionOf(stage.documents, 'eventos').map(({ id, fields }) => readQueue(id, fields));
 
   function demand(isAllowed: boolean) {
     if (!isAllowed) throw new BackendError('denied');
@@ -69,7 +67,10 @@ export function createInMemoryAudit(
     },
     undelivered() {
       demandAdmin();
-      return queues().filter(({ state }) => state === 'undelivered');
+      const stored = collectionOf(stage.documents, 'eventos').filter(
+        ({ fields }) => fields.estado === STORED_QUEUE.undelivered,
+      );
+      return undeliveredOf(stored.map(({ id, fields }) => [id, fields] as const));
     },
   };
 }

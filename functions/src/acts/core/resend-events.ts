@@ -1,4 +1,5 @@
 import { readQueue, resendRecord } from '../../../../src/records/staff/core-events.ts';
+import { isRefusedStatus } from '../../../../src/records/staff/refused-status.ts';
 import { refused, staffAct } from '../act.ts';
 import { REMOVED } from '../write.ts';
 
@@ -10,7 +11,7 @@ export const resendEvents = staffAct('resendEvents', {
     const times = resends + 1;
     const id = `evento_${subject}_${times}`;
     const [stored, entry] = await store.get(`eventos/${subject}`, `auditoria/${id}`);
-    if (!stored) return refused('conflict');
+    if (!stored || isRefusedStatus(stored)) return refused('conflict');
     if (entry) return entry.autor === member.uid ? 'done' : refused('conflict');
     const queue = readQueue(subject, stored);
     if (queue.state !== 'undelivered' || queue.resends !== resends) return refused('conflict');

@@ -77,8 +77,16 @@ interface StatusChange {
   readonly mostLent?: Cents | undefined;
 }
 
-/** The request in each of its keys, as it stands after this change; an open one stays as it was. */
-function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Write[] {
+/** The writes that list a request in each of its keys as it stands after an act. */
+export function keyWrites({ file }: Case, after: LoanRequest): Write[] {
+  const entry = keyEntryRecord(keyEntryOf(after), (moment) => moment);
+  const fields = { solicitudes: { [after.id]: entry } };
+  return readKeys(file).map(({ id }) => ({ merge: keyPath(id), fields }));
+}
+
+/** The same after this change; an open one stays as it was. */
+function movedKeys(one: Case, change: StatusChange, now: Date): Write[] {
+  const { request } = one;
   const { to, reason, repeatOf, mostLent } = change;
   if (isOpen(to) && isOpen(request.status)) return [];
   const { atBank: _told, ...before } = request;
@@ -92,9 +100,7 @@ function keyWrites({ request, file }: Case, change: StatusChange, now: Date): Wr
     decision: isOpen(to) ? undefined : made,
     withdrawnAt: to === 'withdrawn' ? now : undefined,
   };
-  const entry = keyEntryRecord(keyEntryOf(after), (moment) => moment);
-  const fields = { solicitudes: { [request.id]: entry } };
-  return readKeys(file).map(({ id }) => ({ merge: keyPath(id), fields }));
+  return keyWrites(one, after);
 }
 
 /** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */
@@ -107,7 +113,7 @@ export function statusChange(one: Case, change: StatusChange, now: Date): Write[
     update: `users/${id}`,
     fields: { ...fields, ...moveRecord(to, code, now), ...hours },
   };
-  const writes = [record, ...keyWrites(one, change, now)];
+  const writes = [record, ...movedKeys(one, change, now)];
   if (code === undefined) return writes;
   const told = reason && toldOf(request, reason, repeatOf !== undefined);
   const shown = trackerMove({ status: to, reason: told, need }, now);

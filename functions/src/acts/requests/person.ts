@@ -1,4 +1,4 @@
-import { type OneLoan, oneLoan, otherOf } from '../../../../src/domain/acts/one-loan.ts';
+import { isLent, type OneLoan, oneLoan, otherOf } from '../../../../src/domain/acts/one-loan.ts';
 import {
   type ApprovalFacts,
   isAskedAgain,
@@ -43,7 +43,7 @@ async function oneLoanOf(
   listed: readonly KeyEntry[],
 ): Promise<OneLoan | undefined> {
   const ids = listed
-    .filter(({ id, outcome }) => id !== request.id && /approved|disbursed/.test(outcome))
+    .filter((entry) => entry.id !== request.id && isLent(entry))
     .map(({ id }) => id);
   const unique = [...new Set(ids)];
   const found = await readCases(store, unique);

@@ -64,6 +64,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteSearch: async (list) => (await working()).noteSearch(context, list),
     noteExport: async (made) => (await working()).noteExport(context, made),
     bankSettings: async () => (await working()).bankSettings(context),
-    undeliveredEvents: async () => (await working()).undeliveredEvents(context),
+    undelivered: async () => (await working()).undelivered(context),
   };
 }

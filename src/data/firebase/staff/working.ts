@@ -3,7 +3,7 @@ export { sayAct } from './act';
 export { bankSetting, bankSettings } from './audit/bank-settings';
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
-export { undeliveredEvents } from './audit/undelivered';
+export { undelivered } from './audit/undelivered';
 export { requestAverages, teamWeek } from './averages';
 export { appendMarketValue, listChanges } from './catalogue/market-values';
 export { countComplaints } from './complaints/count';

@@ -68,11 +68,20 @@ function AskByMail({
   );
 }
 
-/** The same to erase, with what that would do. */
+/** The same to erase, with what that would do, or why nothing is erased now. */
 function AskErasure({ tracking }: { readonly tracking: Tracking }) {
+  const { t } = useTranslation();
   const erasing = erasingOf(tracking);
   const line = useErasingLine(erasing, loanUntil(tracking));
   const words = erasing === 'loan' ? 'lighter' : 'erasure';
+  if (erasing === 'loose-payment')
+    return (
+      <Coupon sign={<Icon name="close" />} title={t('petition:erasure.name')} stub={undefined}>
+        <p>
+          <NoBreak>{line}</NoBreak>
+        </p>
+      </Coupon>
+    );
   return <AskByMail code={tracking.code} kind="erasure" words={words} line={line} />;
 }
 

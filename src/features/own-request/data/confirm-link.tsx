@@ -121,6 +121,14 @@ function ConfirmPetition({
   }, [isAnswered, isRefused, heading]);
 
   if (isRefused) return <BrokenLink typed={code} heading={heading} />;
+  if (kind === 'erasure' && erasing === 'loose-payment')
+    return (
+      <RequestFrame heading={heading} title={t('petition:erasure.name')} text={line}>
+        <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
+          {t('petition:confirm.see')}
+        </Link>
+      </RequestFrame>
+    );
   const which = { reference: referenceOf(code) };
   if (isAnswered) {
     const how = isClosed ? 'closed' : 'done';

@@ -119,13 +119,15 @@ export function EraseData({
             <p className={`${styles.text} number`}>
               <NoBreak>{line}</NoBreak>
             </p>
-            <EraseButton
-              key={erasing}
-              erasing={erasing}
-              line={line}
-              onErased={onErased}
-              onReload={onReload}
-            />
+            {erasing !== 'loose-payment' && (
+              <EraseButton
+                key={erasing}
+                erasing={erasing}
+                line={line}
+                onErased={onErased}
+                onReload={onReload}
+              />
+            )}
           </>
         )}
       </div>

@@ -158,6 +158,8 @@ export const myData: Translation<typeof original> = {
       'ends-approval': 'If you erase the data, the approval ends.',
       erases: 'This request is closed: its data are erased at once.',
       loan: 'This loan was paid out. {{law}} requires keeping it until {{date}}.',
+      'loose-payment':
+        'Before anything is erased, the bank has to clear up a payment. Call {{phone}}.',
     },
     sureLoan:
       'Only the telephone, promotions, e-mails and your answer about your telephone are erased. The rest is kept.',

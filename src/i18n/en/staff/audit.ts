@@ -33,6 +33,9 @@ export const audit: Translation<typeof original> = {
     cancelAtBank: 'Told that the bank cancelled the loan of a request.',
     cancelAtBankLate: 'Told that the bank cancelled a loan whose approval had ended.',
     repay: 'Told that the loan of a request is repaid.',
+    loosePayment: 'Told that a loan was paid out whose approval had been undone.',
+    explainPayment: 'Proposed what a payment to clear up was.',
+    confirmPayment: 'Confirmed what a payment to clear up was.',
     lapse: 'Let the approval of a request lapse: its days were over.',
     closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',
     proposeUndo: 'Proposed to undo a decision; a second person confirms.',
@@ -203,6 +206,21 @@ export const audit: Translation<typeof original> = {
       wrong: 'Type a complete address with https, for example https://core.bank.com/events.',
       undelivered: 'Undelivered',
       allDelivered: 'Every event was delivered.',
+      refused: {
+        told: 'The core system said: {{status}}',
+        statuses: {
+          disbursed: 'paid out',
+          cancelled: 'canceled',
+          repaid: 'repaid',
+        },
+        why: {
+          unnamed:
+            'The request had several approvals and the message does not say which. It has to send the event.',
+          unknown: 'The event is not of an approval of this request.',
+          code: 'The code is of no request that the bank has.',
+        },
+        at: 'Last time: {{date}}.',
+      },
       types: {
         request: {
           sent: 'Request sent',

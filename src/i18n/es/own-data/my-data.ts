@@ -156,6 +156,7 @@ export const myData = {
       'ends-approval': 'Si borras los datos, la aprobación termina.',
       erases: 'Esta solicitud está cerrada: sus datos se borran al momento.',
       loan: 'Este préstamo se desembolsó. {{law}} pide guardarlo hasta el {{date}}.',
+      'loose-payment': 'Antes de borrar, el banco tiene que aclarar un pago. Llama al {{phone}}.',
     },
     sureLoan:
       'Solo se borran el teléfono, las promociones, los correos y lo que respondiste sobre tu teléfono. Lo demás se guarda.',

@@ -31,6 +31,9 @@ export const audit = {
     cancelAtBank: 'Dijo que el banco canceló el préstamo de una solicitud.',
     cancelAtBankLate: 'Dijo que el banco canceló un préstamo cuya aprobación ya había terminado.',
     repay: 'Dijo que el préstamo de una solicitud está saldado.',
+    loosePayment: 'Dijo que se desembolsó un préstamo cuya aprobación se había deshecho.',
+    explainPayment: 'Propuso qué fue un pago sin aclarar.',
+    confirmPayment: 'Confirmó qué fue un pago sin aclarar.',
     lapse: 'Dejó caducar la aprobación de una solicitud: se acabaron sus días.',
     closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',
     proposeUndo: 'Propuso deshacer una decisión; confirma una segunda persona.',
@@ -205,6 +208,21 @@ export const audit = {
       wrong: 'Escribe una dirección completa con https, por ejemplo https://core.banco.com/avisos.',
       undelivered: 'Sin entregar',
       allDelivered: 'No hay avisos sin entregar.',
+      refused: {
+        told: 'El sistema central dijo: {{status}}',
+        statuses: {
+          disbursed: 'desembolsado',
+          cancelled: 'cancelado',
+          repaid: 'saldado',
+        },
+        why: {
+          unnamed:
+            'La solicitud tuvo varias aprobaciones y el mensaje no dice cuál. Tiene que enviar el evento.',
+          unknown: 'El evento no es de una aprobación de esta solicitud.',
+          code: 'El código no es de ninguna solicitud que el banco tenga.',
+        },
+        at: 'Última vez: {{date}}.',
+      },
       types: {
         request: {
           sent: 'Solicitud enviada',

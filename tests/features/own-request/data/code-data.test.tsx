@@ -77,6 +77,15 @@ describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
   });
 });
 
+it('sends no link to erase before the bank has explained a payment, and says so', async () => {
+  const tracked = [trackingOf({ ...requestAgo(31), hasLoosePayment: true })];
+  await open(createInMemoryBackend({ tracked }));
+  expect(
+    await screen.findByText(/^Antes de borrar, el banco tiene que aclarar un pago\. Llama al/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.es.erase })).toBeNull();
+});
+
 it('asks only for erasing once the request is closed', async () => {
   await open(following('declined'));
   expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).toBeNull();

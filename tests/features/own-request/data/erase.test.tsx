@@ -77,6 +77,14 @@ it('first lists the erased and the remaining data, and says that an open request
   expect(dialog).toHaveTextContent('Tu solicitud sigue abierta: primero se retira');
 });
 
+it('offers no erasing before the bank has explained a payment, and says whom to call', async () => {
+  await open(createInMemoryBackend({ request: storedRequest({ hasLoosePayment: true }) }));
+  expect(
+    await screen.findByText(/^Antes de borrar, el banco tiene que aclarar un pago\. Llama al/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
+});
+
 it('says nothing of withdrawing a request that is closed, and erases nothing on cancel', async () => {
   const { user, backend } = await open(createInMemoryBackend({ request: declinedRequest() }));
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));

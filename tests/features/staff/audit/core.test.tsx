@@ -30,6 +30,22 @@ describe('the core system', () => {
       expect(text).toContain(part);
   });
 
+  it('shows what the core system told in vain, and names nobody of whom nothing is left', async () => {
+    const at = new Date('2026-11-21T17:08-04:00');
+    await openStaff(ADDRESS, {
+      ...admin,
+      refusedStatuses: [
+        { id: 'rechazo_1', why: 'unnamed', status: 'disbursed', at, code: CODE },
+        { id: 'rechazo_2', why: 'code', status: 'repaid', at },
+      ],
+    });
+    const [named, unknown] = await within(await section()).findAllByRole('listitem');
+    expect(named).toHaveTextContent(`El sistema central dijo: desembolsado${CODE}`);
+    expect(named).toHaveTextContent('Tiene que enviar el evento.');
+    expect(unknown).toHaveTextContent('El sistema central dijo: saldadoEl código no es de ninguna');
+    expect(within(await section()).queryByRole('button')).toBeNull();
+  });
+
   it('quotes a fault of the network as it was', async () => {
     await openStaff(ADDRESS, {
       ...admin,

@@ -1,21 +1,19 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import type { EventQueue } from '../../../../domain/core/event-queue';
-import { readQueue, STORED_QUEUE } from '../../../../records/staff/core-events';
+import type { Undelivered } from '../../../../domain/core/refused-status';
+import { STORED_QUEUE } from '../../../../records/staff/core-events';
+import { undeliveredOf } from '../../../../records/staff/refused-status';
 import type { StaffContext } from '../../context';
 
-/** The most queues that are shown; the others follow once these were sent. */
+/** The most that are shown; the others follow once these were sent, or are over. */
 const SHOWN = 50;
 
-/** Events that did not arrive within 24 hours; see StaffBackend.undeliveredEvents. */
-export async function undeliveredEvents({
-  db,
-  caller,
-}: StaffContext): Promise<readonly EventQueue[]> {
+/** What did not arrive, in either direction; see StaffBackend.undelivered. */
+export async function undelivered({ db, caller }: StaffContext): Promise<Undelivered> {
   const still = query(
     collection(db, 'eventos'),
     where('estado', '==', STORED_QUEUE.undelivered),
     limit(SHOWN),
   );
   const { docs } = await caller.read(() => getDocs(still));
-  return docs.map((each) => readQueue(each.id, each.data()));
+  return undeliveredOf(docs.map((each) => [each.id, each.data()] as const));
 }

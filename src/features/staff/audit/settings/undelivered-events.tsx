@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../../data/react/use-act';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { type EventQueue, unsentOf } from '../../../../domain/core/event-queue';
+import type { RefusedStatus } from '../../../../domain/core/refused-status';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
@@ -13,29 +14,59 @@ import { Failure } from '../../tab/failure';
 import { useStaffRemote } from '../../tab/use-staff';
 import styles from './undelivered-events.module.css';
 
-const read = (staff: StaffBackend) => staff.undeliveredEvents();
+const read = (staff: StaffBackend) => staff.undelivered();
 
-/** Events that the core system did not accept within 24 hours, with buttons to send them again. */
+/**
+ * Events that the core system did not accept within 24 hours, with buttons to send them again; and what it
+ * told that changed nothing.
+ */
 export function UndeliveredEvents() {
   const { t } = useTranslation('staff');
   const heading = useId();
   const { remote, reload } = useStaffRemote(read);
+  const found = remote.status === 'ready' ? remote.data : undefined;
   return (
     <section className={styles.undelivered} aria-labelledby={heading}>
       <h3 id={heading}>{t('audit.settings.core.undelivered')}</h3>
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {remote.status === 'ready' && remote.data.length === 0 && (
+      {found && found.queues.length + found.statuses.length === 0 && (
         <p className="muted">{t('audit.settings.core.allDelivered')}</p>
       )}
-      {remote.status === 'ready' && remote.data.length > 0 && (
+      {found && (
         <ul>
-          {remote.data.map((queue) => (
+          {found.statuses.map((status) => (
+            <RefusedLine key={status.id} refused={status} />
+          ))}
+          {found.queues.map((queue) => (
             <UndeliveredQueue key={queue.subject} queue={queue} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** A status of the core system that changed nothing, and why. */
+function RefusedLine({ refused }: { readonly refused: RefusedStatus }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { status, why, code, at } = refused;
+  return (
+    <li>
+      <p>
+        <b>
+          {t('audit.settings.core.refused.told', {
+            status: t(`audit.settings.core.refused.statuses.${status}`),
+          })}
+        </b>
+        {code !== undefined && <span className="number">{code}</span>}
+      </p>
+      <p className={styles.tried}>
+        {t(`audit.settings.core.refused.why.${why}`)}{' '}
+        {t('audit.settings.core.refused.at', { date: formatDate(at, 'fullMoment', language) })}
+      </p>
+    </li>
   );
 }
 

@@ -7,7 +7,6 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Note } from '../../../../ui/feedback/note';
 import { useStaffRemote } from '../../tab/use-staff';
 import styles from './decision-column.module.css';
 
@@ -59,7 +58,6 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
         <p>{t('requests.detail.validUntil', { date: formatDate(until, 'date', language) })}</p>
       )}
       {atBank && <p>{t(`requests.detail.atBank.${atBank.kind}`, { date: moment(atBank.at) })}</p>}
-      {atBank?.isLate && <Note tone="error">{t('requests.detail.atBank.late')}</Note>}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { whileAny } from '../../../../data/react/use-act';
 import { caseObstacle } from '../../../../domain/acts/case';
 import { askObstacle } from '../../../../domain/acts/casework';
 import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
-import { type OneLoan, oneLoan, oneLoanObstacle, otherOf } from '../../../../domain/acts/one-loan';
-import { isAskedAgain, NO_FACTS } from '../../../../domain/acts/signatures';
+import { type OneLoan, oneLoan, otherOf } from '../../../../domain/acts/one-loan';
+import { approvalObstacle, isAskedAgain, NO_FACTS } from '../../../../domain/acts/signatures';
 import { keyEntryOf } from '../../../../domain/request/keys';
 import {
   isReconsidering,
@@ -21,6 +21,7 @@ import layout from '../case/case-frame.module.css';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useLending } from '../most-lent/use-lending';
+import { LoosePaymentPanel } from '../payment/loose-payment';
 import { UndoSection } from '../undo/undo-section';
 import { CaseClock } from './case-clock';
 import { DecidedLine } from './decided-line';
@@ -118,7 +119,7 @@ export function DecisionColumn({
   );
   const apart = together === 'let-in' ? together : undefined;
   const obstacles = {
-    approved: barred ?? oneLoanObstacle(loan),
+    approved: barred ?? approvalObstacle(request, loan),
     declined: barred,
     information: barred,
   };
@@ -148,6 +149,7 @@ export function DecisionColumn({
   return (
     <aside className={layout.side} aria-label={t('requests.cases.decision')}>
       {open && <CaseClock request={request} />}
+      <LoosePaymentPanel request={request} onChanged={onChanged} />
       {isReconsidering(request) && <Reconsidering request={request} />}
       {waiting && (
         <Confirmation

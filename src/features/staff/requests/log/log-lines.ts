@@ -63,6 +63,8 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const decided = () => {
     if (!decision || !isNewAnswer(undone.length)) return [];
     const { author = '', decidedAt: at, reason, repeatOf } = decision;
+    // An approval that a payment brought back has its line already.
+    if (undone.some(({ decidedAt }) => +decidedAt === +at)) return [];
     // Also one that lapsed or was given back was approved.
     const isApproved = request.status !== 'declined';
     const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';

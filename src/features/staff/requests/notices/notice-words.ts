@@ -60,6 +60,8 @@ export function noticeWords(
     case 'many-requests':
     case 'check-digit':
     case 'corrected':
+    case 'late-payment':
+    case 'loose-payment':
       return t(`requests.notices.says.${notice.kind}`, { count: 0, minutes: 0, ...notice });
     default: {
       const erased = notice.kind === 'same-account' && notice.erased;

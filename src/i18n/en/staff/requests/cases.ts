@@ -2,6 +2,7 @@ import type { cases as original } from '../../../es/staff/requests/cases';
 import type { Translation } from '../../../translation';
 import { lineProblems } from '../../field-problems';
 import { lent } from './lent';
+import { payment } from './payment';
 
 export const cases: Translation<typeof original> = {
   count_one: 'One case, {{count}} request',
@@ -76,6 +77,7 @@ export const cases: Translation<typeof original> = {
     done: 'Proposal saved. Another person confirms it; the client gets no e-mail yet.',
   },
   lent,
+  payment,
   undo: {
     action: 'Undo decision',
     see: 'See the proposal',
@@ -202,6 +204,10 @@ export const cases: Translation<typeof original> = {
     cancelled: 'told that the bank cancelled the loan.',
     cancelledLate: 'told that the bank cancelled the loan; the approval had ended.',
     repaid: 'told that the loan is repaid.',
+    paidLoose: 'told that a loan was paid out whose approval had been undone.',
+    paymentExplained: 'proposed to clear the payment up: “{{reason}}”',
+    loanStands: 'confirmed that the loan stands: the request is approved and paid out.',
+    moneyBack: 'confirmed that the money came back.',
     corrected: 'corrected their e-mail. It was {{previous}}.',
     mail: 'E-mail: {{state}}',
   },

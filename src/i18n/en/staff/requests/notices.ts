@@ -18,6 +18,8 @@ export const notices: Translation<typeof original> = {
     mismatch: '{{line}}: declared {{declared}}; the game shows {{shown}}',
     mismatchMost: '{{line}}: declared {{declared}}; the game shows at most {{shown}}',
     corrected: 'Corrected the e-mail {{minutes}} min after sending',
+    'late-payment': 'It was paid out after its approval had ended',
+    'loose-payment': 'A loan was paid out whose approval had been undone',
   },
   approved: 'Approved {{day}}: {{outcome}}',
   declines_one: '{{count}} decline in 12 months',
@@ -44,5 +46,7 @@ export const notices: Translation<typeof original> = {
     unusual: 'Unusual quantity',
     mismatch: 'Does not match',
     corrected: 'E-mail corrected',
+    'late-payment': 'Late payment',
+    'loose-payment': 'Payment to clear up',
   },
 };

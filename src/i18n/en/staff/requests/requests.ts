@@ -160,7 +160,6 @@ export const requests: Translation<typeof original> = {
       disbursed: 'The bank paid the loan out on {{date}}',
       cancelled: 'The bank cancelled the loan on {{date}}',
       repaid: 'The loan has been repaid since {{date}}',
-      late: 'It was paid out after its approval had ended. Somebody has to find out what happened.',
     },
     reference: 'Reference',
     cedula: 'ID',

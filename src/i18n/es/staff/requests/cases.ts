@@ -1,5 +1,6 @@
 import { lineProblems } from '../../field-problems';
 import { lent } from './lent';
+import { payment } from './payment';
 
 /** Working on a case: who has it, its log, its keys. */
 export const cases = {
@@ -75,6 +76,7 @@ export const cases = {
     done: 'Propuesta guardada. Otra persona la confirma; el cliente no recibe correo todavía.',
   },
   lent,
+  payment,
   undo: {
     action: 'Deshacer decisión',
     see: 'Ver la propuesta',
@@ -202,6 +204,10 @@ export const cases = {
     cancelled: 'dijo que el banco canceló el préstamo.',
     cancelledLate: 'dijo que el banco canceló el préstamo; la aprobación ya había terminado.',
     repaid: 'dijo que el préstamo está saldado.',
+    paidLoose: 'dijo que se desembolsó un préstamo cuya aprobación se había deshecho.',
+    paymentExplained: 'propuso aclarar el pago: «{{reason}}»',
+    loanStands: 'confirmó que el préstamo vale: la solicitud está aprobada y desembolsada.',
+    moneyBack: 'confirmó que el dinero volvió.',
     corrected: 'corrigió su correo. Antes era {{previous}}.',
     mail: 'Correo: {{state}}',
   },

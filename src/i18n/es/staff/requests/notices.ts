@@ -16,6 +16,8 @@ export const notices = {
     mismatch: '{{line}}: declaró {{declared}}; el juego muestra {{shown}}',
     mismatchMost: '{{line}}: declaró {{declared}}; el juego muestra {{shown}} como mucho',
     corrected: 'Corrigió el correo {{minutes}} min después de enviar',
+    'late-payment': 'Se desembolsó después de que la aprobación había terminado',
+    'loose-payment': 'Se desembolsó un préstamo cuya aprobación se había deshecho',
   },
   approved: 'Aprobada el {{day}}: {{outcome}}',
   declines_one: '{{count}} rechazo en 12 meses',
@@ -42,5 +44,7 @@ export const notices = {
     unusual: 'Cantidad inusual',
     mismatch: 'No coincide',
     corrected: 'Correo corregido',
+    'late-payment': 'Pago tardío',
+    'loose-payment': 'Pago sin aclarar',
   },
 };

@@ -162,7 +162,6 @@ export const requests = {
       disbursed: 'El banco desembolsó el préstamo el {{date}}',
       cancelled: 'El banco canceló el préstamo el {{date}}',
       repaid: 'El préstamo está saldado desde el {{date}}',
-      late: 'Se desembolsó después de que la aprobación había terminado. Hay que ver qué pasó.',
     },
     reference: 'Referencia',
     cedula: 'Cédula',

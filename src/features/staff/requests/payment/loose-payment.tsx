@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAct, whileAny } from '../../../../data/react/use-act';
+import { caseObstacle } from '../../../../domain/acts/case';
+import { confirmPaymentObstacle } from '../../../../domain/acts/explaining';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { LoosePayment, PaymentExplanation } from '../../../../domain/request/loose-payment';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Signature } from '../../../../ui/paper/signature';
+import { ActButton } from '../../parts/act-button';
+import { ActNote } from '../../parts/act-note';
+import { useMember } from '../../tab/use-member';
+import { useNames } from '../../tab/use-names';
+import { useSigning } from '../../tab/use-signing';
+import { Warning } from '../../tab/warning';
+import { useStaffRefresh } from '../case/use-staff-refresh';
+import { ExplainForm } from './explain-form';
+import styles from './loose-payment.module.css';
+
+/** What a colleague proposes that a payment was, for the second person. */
+function Explanation({ explanation }: { readonly explanation: PaymentExplanation }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { uid, name } = useMember();
+  const { author, stands, words, proposedAt } = explanation;
+  const nameOf = useNames([author]);
+  const isOwn = author === uid;
+  return (
+    <>
+      <p>{t('requests.cases.payment.because', { words })}</p>
+      <Signature
+        name={isOwn ? t('requests.cases.confirm.you', { name }) : nameOf(author)}
+        note={t('requests.cases.payment.proposed', {
+          what: t(`requests.cases.payment.${stands ? 'stands' : 'back'}`),
+          date: formatDate(proposedAt, 'shortMoment', language),
+        })}
+      />
+      <Signature
+        name={t('requests.cases.confirm.other')}
+        note={t('requests.cases.confirm.missing')}
+        isOpen
+      />
+    </>
+  );
+}
+
+function Panel({
+  request,
+  payment,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly payment: LoosePayment;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const member = useMember();
+  const refresh = useStaffRefresh();
+  const explain = useAct('explainPayment');
+  const confirm = useAct('confirmPayment');
+  const acts = [explain, confirm] as const;
+  const [isAnother, setAnother] = useState(false);
+  const { id } = request;
+  const { explanation, proposals } = payment;
+  const together = useSigning(
+    explanation ? [explanation.author] : [],
+    (third) => !confirmPaymentObstacle(request, third),
+  );
+
+  async function take(step: Promise<(typeof acts)[number]['state']>) {
+    const { kind } = await step;
+    if (kind !== 'done' && kind !== 'refused') return;
+    setAnother(false);
+    for (const fresh of await refresh([id])) onChanged(fresh);
+  }
+
+  const shown = acts.find(({ state }) => state.kind !== 'idle');
+  const outcome = explanation?.stands ? 'stands' : 'back';
+  const done = shown?.name === 'confirmPayment' ? outcome : 'proposed';
+  const note = shown && <ActNote act={shown} done={t(`requests.cases.payment.done.${done}`)} />;
+  if (!request.hasLoosePayment) return note;
+  return (
+    <section className={styles.loosePayment} aria-label={t('requests.cases.payment.title')}>
+      <h3>{t('requests.cases.payment.title')}</h3>
+      <Warning>
+        {t('requests.cases.payment.text', {
+          date: formatDate(payment.at, 'shortMoment', language),
+        })}
+      </Warning>
+      {note}
+      {explanation && <Explanation explanation={explanation} />}
+      {explanation && together === 'alone' && <p>{t('requests.cases.confirm.invited')}</p>}
+      {explanation && !isAnother ? (
+        <>
+          <ActButton
+            act={whileAny(acts, confirm)}
+            obstacle={
+              confirmPaymentObstacle(request, member) ??
+              (together === 'let-in' ? together : undefined)
+            }
+            onClick={() => {
+              explain.clear();
+              void take(confirm.run({ id, number: proposals }));
+            }}
+          >
+            {t('requests.cases.payment.confirm')}
+          </ActButton>
+          {caseObstacle(request, member) === undefined && (
+            <TextButton onClick={() => setAnother(true)}>
+              {t('requests.cases.payment.another')}
+            </TextButton>
+          )}
+        </>
+      ) : (
+        <ExplainForm
+          act={whileAny(acts, explain)}
+          obstacle={caseObstacle(request, member)}
+          onChosen={(said) => {
+            confirm.clear();
+            void take(explain.run({ id, proposals, ...said }));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A payment of an approval that was undone: two people say, one after the other, what it was. */
+export function LoosePaymentPanel({
+  request,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { loosePayment } = request;
+  return loosePayment && <Panel request={request} payment={loosePayment} onChanged={onChanged} />;
+}

@@ -1,0 +1,23 @@
+/** A payment of an approval that was undone, and what it was. */
+export const payment = {
+  title: 'Pago sin aclarar',
+  text: 'El sistema central dijo el {{date}} que se desembolsó un préstamo cuya aprobación se había deshecho. Nadie puede aprobar esta solicitud antes de que dos personas lo aclaren.',
+  what: 'Qué pasó con el pago',
+  stands: 'El préstamo vale',
+  back: 'El dinero volvió',
+  standsNote: 'La solicitud queda aprobada y desembolsada, con la aprobación que tenía',
+  backNote: 'La solicitud sigue como está',
+  missing: 'Elige qué pasó.',
+  words: 'Cómo se sabe, para quien confirma',
+  propose: 'Proponer',
+  proposed: 'Propuso: {{what}}, {{date}}',
+  because: '«{{words}}»',
+  confirm: 'Confirmar',
+  another: 'Proponer otra explicación',
+  note: 'Nada cambia hasta que otra persona confirme.',
+  done: {
+    proposed: 'Propuesta guardada. Otra persona la confirma.',
+    stands: 'Pago aclarado. La solicitud está aprobada y desembolsada.',
+    back: 'Pago aclarado. La solicitud sigue como estaba.',
+  },
+};
