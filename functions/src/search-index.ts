@@ -5,6 +5,7 @@ import { deadlineOf } from '../../src/domain/request/bank-hours.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
+import { storedOutcomeNow } from '../../src/records/request/bank-outcome.ts';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
 import { readRequestProof } from '../../src/records/request/proof.ts';
 import { BY_VISITOR } from '../../src/records/request/words.ts';
@@ -139,8 +140,9 @@ function isProven({ prueba, atributos }: Fields): boolean {
  * The last moment of an approval of which the bank has told nothing, or a text where none is stored yet.
  * Undefined for any other request.
  */
-function lastMomentOf({ estadoCredito, decision, banco }: Fields): unknown {
-  if (estadoCredito !== STORED_STATUS.approved || banco !== undefined) return undefined;
+function lastMomentOf(request: Fields): unknown {
+  const { estadoCredito, decision } = request;
+  if (estadoCredito !== STORED_STATUS.approved || storedOutcomeNow(request)) return undefined;
   return (decision as Fields | undefined)?.hasta ?? NO_LAST_MOMENT;
 }
 

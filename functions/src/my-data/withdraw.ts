@@ -1,16 +1,17 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Erasing, erasingOf } from '../../../src/domain/request/erasing.ts';
 import { noBankHours } from '../../../src/records/request/bank-hours.ts';
-import { fromStoredOutcome } from '../../../src/records/request/bank-outcome.ts';
+import { fromStoredOutcome, storedOutcomeNow } from '../../../src/records/request/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
 
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
 /** What erasing does with a stored request, which need not be readable otherwise. */
-export function erasingOfRecord({ estadoCredito, banco, pagoSuelto }: DocumentData): Erasing {
+export function erasingOfRecord(request: DocumentData): Erasing {
+  const { estadoCredito, pagoSuelto } = request;
   if (pagoSuelto !== undefined) return 'loose-payment';
   if (OPEN.includes(estadoCredito)) return 'withdraws';
-  const kind = fromStoredOutcome(banco?.estado);
+  const kind = fromStoredOutcome(storedOutcomeNow(request)?.estado);
   const told = kind && { atBank: { kind, at: new Date(0) } };
   return estadoCredito === STORED_STATUS.approved
     ? erasingOf({ status: 'approved', ...told })

@@ -1,5 +1,5 @@
 import type { BankOutcome, BankOutcomeKind } from '../../domain/request/bank-outcome';
-import { type FieldReader, RecordError } from '../fields';
+import { type FieldReader, isMap, RecordError, type RecordFields } from '../fields';
 
 /** What the bank told of an approval, as stored. */
 export const STORED_OUTCOME: Readonly<Record<BankOutcomeKind, string>> = {
@@ -34,4 +34,22 @@ export function readBankOutcome(fields: FieldReader): BankOutcome | undefined {
   const kind = fromStoredOutcome(stored);
   if (kind === undefined) throw new RecordError(`banco: ${stored}`);
   return { kind, at: bank.date('fecha'), ...(bank.has('tarde') && { isLate: true }) };
+}
+
+const momentIn = (value: unknown): Date | undefined =>
+  isMap(value) && typeof value.toDate === 'function' ? (value.toDate() as Date) : undefined;
+
+/**
+ * `banco` of a stored request, which need not be readable otherwise; undefined if there is none, or it
+ * belongs to an approval that was undone since, as in `outcomeNow`.
+ */
+export function storedOutcomeNow({ banco, decisiones }: RecordFields): RecordFields | undefined {
+  if (!isMap(banco)) return undefined;
+  const toldAt = momentIn(banco.fecha);
+  const undone = isMap(decisiones) ? Object.values(decisiones).filter(isMap) : [];
+  const isPast = undone.some(({ deshecha }) => {
+    const undoneAt = momentIn(deshecha);
+    return toldAt !== undefined && undoneAt !== undefined && toldAt <= undoneAt;
+  });
+  return isPast ? undefined : banco;
 }
