@@ -6,7 +6,7 @@ import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
-import { change, say, sayAsVisitor, stage } from '../support/acts/stage';
+import { add, change, say, sayAsVisitor, stage } from '../support/acts/stage';
 import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 import { approval, requestOf } from '../support/staff-records';
 
@@ -116,6 +116,29 @@ test.each([
     expect(documents.get(path) ?? {}).not.toHaveProperty('propuesta');
   expect(documents.has('auditoria/fin_propuesta_one_9')).toBe(true);
 });
+
+test.each(['email', 'proof'] as const)(
+  'a proposal after one without a number, which ended by %s, takes no entry of before',
+  async (by) => {
+    const { request, documents } = proposed(undefined);
+    // An earlier release numbered the entry by the questions before it.
+    const answered = { text: 'Vendo.', answeredAt: daysAgo(2) };
+    const asked = [
+      { need: 'income', author: 'ana', askedAt: daysAgo(3), answer: answered } as const,
+    ];
+    const before = { ...request, questions: asked };
+    add(documents, before);
+    documents.set('auditoria/propuesta_one_1', { accion: 'proponer' });
+    await MEANWHILE[by === 'proof' ? 0 : 1]?.act(documents, before);
+    documents.delete('ajustes/credito');
+    const { proposal: _, ...rest } = before;
+    const email = by === 'email' ? 'ana.gil@example.com' : rest.applicant.email;
+    const seen = seenOf({ ...rest, applicant: { ...rest.applicant, email } });
+    const again = { id: 'one', seen, choice: approval(2), duplicates: [] };
+    expect(await say(documents, 'decide', again, 'ana')).toEqual({ done: true });
+    expect(documents.get('expedientes/one')).toMatchObject({ propuesta: { numero: 10 } });
+  },
+);
 
 test('a proposal after one that ended has the next number', async () => {
   const { request, documents } = proposed(3);

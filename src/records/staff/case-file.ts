@@ -47,11 +47,16 @@ export const proposalFile = (
 
 /**
  * The number of the next proposal to approve a request with this case file. A proposal without a
- * number had an entry that was numbered by the questions before it, at most nine.
+ * number had an entry that was numbered by the questions before it, at most nine; one that ended or was
+ * undone has left no other trace.
  */
-export function nextProposalNumber({ propuestas, propuesta }: RecordFields): number {
+export function nextProposalNumber(
+  { propuestas, propuesta }: RecordFields,
+  { questions, proposal }: Pick<LoanRequest, 'questions' | 'proposal'>,
+): number {
   if (typeof propuestas === 'number') return propuestas + 1;
-  return propuesta === undefined ? 1 : UNNUMBERED + 1;
+  const isThere = propuesta !== undefined || proposal !== undefined;
+  return isThere || questions.length > 0 ? UNNUMBERED + 1 : 1;
 }
 
 /**

@@ -37,7 +37,12 @@ const undone = { deshecha: day(12) };
 
 test.each([
   ['cancelled at the bank', day(20), {}, 'erases'],
-  ['cancelled at the bank before the approval that stands', day(11), { 1: undone }, 'ends-approval'],
+  [
+    'cancelled at the bank before the approval that stands',
+    day(11),
+    { 1: undone },
+    'ends-approval',
+  ],
   ['cancelled at the bank after an earlier one was undone', day(13), { 1: undone }, 'erases'],
 ])('a stored approval that was %s', (_, fecha, decisiones, erasing) => {
   const banco = { estado: 'cancelado', fecha };

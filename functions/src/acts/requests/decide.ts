@@ -82,7 +82,7 @@ function decision(
 /** The writes and the entry of a proposal to approve. It ends a question and sends no mail. */
 function proposal(one: Case, terms: Pick<Proposal, 'mostLent' | 'why'>, member: Member, now: Date) {
   const { id, status } = one.request;
-  const number = nextProposalNumber(one.file);
+  const number = nextProposalNumber(one.file, one.request);
   const fields = proposalFile(member.uid, now, { number, ...terms });
   return {
     writes: [
