@@ -28,7 +28,7 @@ type Changes = Parameters<typeof requestOf>[1];
 const OWN = { email: memberEmail('raul') };
 const TOOK_PART = { tookPart: ['raul'] };
 const OVER = {
-  decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS), reason: 'history' },
+  decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS + 1), reason: 'history' },
 } as const;
 const PAID = {
   status: 'approved',

@@ -53,7 +53,7 @@ describe('nobody undoes a decision', () => {
     ['that they took part in before it was reconsidered', { tookPart: ['raul'] }, 'took-part'],
     [
       'after its days, where it declined',
-      { decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS), reason: 'history' } },
+      { decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS + 1), reason: 'history' } },
       'over',
     ],
     ['that nobody signed', { decision: { decidedAt: daysAgo(1), reason: 'history' } }, 'over'],
@@ -101,8 +101,8 @@ describe('nobody undoes a decision', () => {
 });
 
 describe('the most to be lent', () => {
-  const to = { status: 'approved', mostLent: 1_000_000 } as const;
-  const LENT = { monto: 1_000_000 };
+  const to = { status: 'approved', mostLent: 17_654_300 } as const;
+  const LENT = { monto: 17_654_300 };
 
   test('is stored with a proposal to approve, with the approval, and in the audit', async () => {
     const request = decided();
@@ -116,14 +116,14 @@ describe('the most to be lent', () => {
       decision: { ...LENT, firmas: [{ autor: 'ana' }, { autor: 'raul' }] },
     });
     expect(documents.get('auditoria/deshecha_one_1')).toMatchObject(LENT);
-    expect(JSON.stringify(documents.get('users/one'))).not.toContain('1000000');
+    expect(JSON.stringify(documents.get('users/one'))).not.toContain('17654300');
   });
 
   test('goes with an approval that becomes a decline', async () => {
     const decision = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
     const approved = {
       status: 'approved',
-      decision: { ...decision, mostLent: 1_000_000 },
+      decision: { ...decision, mostLent: 17_654_300 },
     } as const;
     const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } };
     const documents = stage(waiting(approved, draft));
@@ -154,7 +154,7 @@ describe('a waiting proposal', () => {
     [
       'anybody after the days of the decision',
       'over',
-      { decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS), reason: 'history' } },
+      { decision: { author: 'marisol', decidedAt: daysAgo(UNDO_DAYS + 1), reason: 'history' } },
     ],
   ] as const)('is not confirmed by %s', async (_who, why, changes) => {
     expect(await confirm(waiting(changes))).toEqual({ refused: why });

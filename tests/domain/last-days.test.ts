@@ -3,6 +3,7 @@ import { answerBy, complaintClock, lateBefore } from '../../src/domain/complaint
 import { momentText } from '../../src/domain/moment-text';
 import { closesAt } from '../../src/domain/request/questions';
 import { canReconsider, reconsiderUntil } from '../../src/domain/request/reconsideration';
+import { undoUntil } from '../../src/domain/request/undo';
 
 /** A moment by a clock in Santo Domingo. */
 const at = (clock: string) => new Date(`${clock}-04:00`);
@@ -10,6 +11,7 @@ const at = (clock: string) => new Date(`${clock}-04:00`);
 const ENDS: readonly [what: string, end: (moment: Date) => Date, days: number][] = [
   ['answering a question', (askedAt) => closesAt({ askedAt }), 10],
   ['asking to reconsider a decline', reconsiderUntil, 30],
+  ['undoing a decline', undoUntil, 30],
   ['answering a complaint', (receivedAt) => answerBy({ receivedAt, days: 30 }), 30],
 ];
 

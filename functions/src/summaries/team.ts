@@ -21,7 +21,7 @@ const KINDS = ['tomar', 'relevar', 'decidir', 'deshacer'];
 const TAKING = new Set(['tomar', 'relevar']);
 
 /** How long before a week a decision may have been made that is undone in it. */
-const BEFORE_MS = UNDO_DAYS * DAY_MS;
+const BEFORE_MS = (UNDO_DAYS + 1) * DAY_MS;
 
 /** The acts on requests in a week and the days before it, oldest first. */
 async function actsOf(db: Firestore, from: number, to: number): Promise<Act[]> {

@@ -87,7 +87,7 @@ function endedObstacle(request: LoanRequest, now: Date): 'over' | 'paid-out' | u
   const canBe =
     decision?.author !== undefined &&
     undone.length < MAX_UNDONE &&
-    (status === 'approved' || now < undoUntil(decision.decidedAt));
+    (status === 'approved' || now <= undoUntil(decision.decidedAt));
   return canBe ? undefined : 'over';
 }
 

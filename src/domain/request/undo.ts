@@ -1,5 +1,6 @@
+import { lastMoment } from '../day';
 import type { Cents } from '../money';
-import { DAY_MS } from '../time';
+
 import type { DeclineReason, ToldReason } from './reasons';
 import type { CreditStatus } from './states';
 
@@ -82,9 +83,9 @@ export function isReconsidered(undone: readonly UndoneDecision[] | undefined): b
   return undone?.some(({ byVisitor }) => byVisitor) ?? false;
 }
 
-/** Until when a decision of this moment may be undone. */
+/** The last moment at which a decline of this one may be undone. */
 export function undoUntil(decidedAt: Date): Date {
-  return new Date(decidedAt.getTime() + UNDO_DAYS * DAY_MS);
+  return lastMoment(decidedAt, UNDO_DAYS);
 }
 
 /**

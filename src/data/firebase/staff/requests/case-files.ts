@@ -11,6 +11,7 @@ import {
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { undoUntil } from '../../../../domain/request/undo';
 import type { RecordFields } from '../../../../records/fields';
+import { fromStoredOutcome } from '../../../../records/request/bank-outcome';
 import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
 import { STORED_STATUS } from '../../../../records/states';
 import { type Listed, type Page, readableRows } from '../../../staff/lists';
@@ -54,8 +55,10 @@ export async function readCases(
 /** Whether a request may wait for a second person: it is pending, or its decision may be undone. */
 function mayWait({ data }: StoredRequest, now: number): boolean {
   const decided = (data.decision as { fecha?: unknown } | undefined)?.fecha;
+  const kind = fromStoredOutcome((data.banco as { estado?: unknown } | undefined)?.estado);
   return (
     data.estadoCredito === STORED_STATUS.pending ||
+    (data.estadoCredito === STORED_STATUS.approved && (kind ?? 'cancelled') === 'cancelled') ||
     (decided instanceof Timestamp && undoUntil(decided.toDate()).getTime() > now)
   );
 }

@@ -214,9 +214,11 @@ export function ProposeUndo({
           {t('requests.cases.undo.propose')}
         </ActButton>
         <p>
-          {t('requests.cases.undo.note', {
-            date: formatDate(undoUntil(decidedAt), 'dayMonth', language),
-          })}
+          {request.status === 'approved'
+            ? t('requests.cases.undo.noteApproved')
+            : t('requests.cases.undo.note', {
+                date: formatDate(undoUntil(decidedAt), 'dayMonth', language),
+              })}
         </p>
       </div>
     </form>

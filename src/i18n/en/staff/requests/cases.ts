@@ -112,6 +112,7 @@ export const cases: Translation<typeof original> = {
     notDecider: 'Confirms. {{name}} decided and cannot',
     propose: 'Propose',
     note: 'Nothing changes until another person confirms. Possible until {{date}}.',
+    noteApproved: 'Nothing changes until another person confirms. Possible until it is paid out.',
     proposed: 'Proposed, {{date}}',
     theirs: 'Their signature is missing',
     yours: 'Your signature is missing',

@@ -111,6 +111,8 @@ export const cases = {
     notDecider: 'Confirma. {{name}} decidió: no puede',
     propose: 'Proponer',
     note: 'Nada cambia hasta que otra persona confirme. Se puede hasta el {{date}}.',
+    noteApproved:
+      'Nada cambia hasta que otra persona confirme. Se puede mientras no se desembolse.',
     proposed: 'Propuso, {{date}}',
     theirs: 'Falta su firma',
     yours: 'Falta tu firma',
