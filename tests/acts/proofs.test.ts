@@ -57,6 +57,25 @@ describe('a new request gets the proof of its session', () => {
     expect(proofIn(documents)).toMatchObject({ n: 1, parte: 50 });
   });
 
+  test('ends a proposal that was made of less', async () => {
+    const proposal = { author: 'ana', proposedAt: daysAgo(1), waiting: true, number: 1 };
+    const documents = sent({ ...SENT, proposal });
+    await attachTo(documents);
+    expect(proofIn(documents)).toMatchObject({ n: 1 });
+    expect(documents.get('expedientes/one')).not.toHaveProperty('propuesta');
+    expect(documents.get('auditoria/fin_propuesta_one_1')).toMatchObject({ cambio: 'prueba' });
+  });
+
+  test.each(['approved', 'declined', 'withdrawn'] as const)(
+    'unless it is %s by then: what was decided was made without it',
+    async (status) => {
+      const decision = { author: 'ana', decidedAt: daysAgo(0), reason: undefined };
+      const documents = sent({ ...SENT, status, decision });
+      await attachTo(documents);
+      expect(proofIn(documents)).toBeUndefined();
+    },
+  );
+
   test('without the part that counts if its rates are unknown', async () => {
     const documents = sent({ ...SENT, ratesVersion: 9 });
     await attachTo(documents);

@@ -1,14 +1,17 @@
+import { VISITOR_AUTHOR } from '../../../src/domain/audit.ts';
 import { BUILT_IN_VERSION } from '../../../src/domain/calculator.ts';
 import { estimate } from '../../../src/domain/estimate.ts';
 import type { Proof } from '../../../src/domain/proof.ts';
 import { provenPercent } from '../../../src/domain/proven-percent.ts';
 import { ratesOf, withRates } from '../../../src/domain/rates/rates.ts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request.ts';
+import { isOpen } from '../../../src/domain/request/states.ts';
 import { findCalculator } from '../../../src/games/index.ts';
 import { readRates } from '../../../src/records/market/rates.ts';
 import { readProof, requestProofRecord } from '../../../src/records/request/proof.ts';
-import { readLoanRequest } from '../../../src/records/request/request.ts';
 import { readable } from '../acts/readable.ts';
+import { readCases } from '../acts/requests/case.ts';
+import { endProposal } from '../acts/requests/end-proposal.ts';
 import type { Database, Store } from '../acts/store.ts';
 import type { Write } from '../acts/write.ts';
 
@@ -53,12 +56,21 @@ export async function attach(store: Store, request: LoanRequest, proof: Proof): 
   };
 }
 
-/** Gives a new request the proof that its session has, unless it has one by now. */
+/**
+ * Gives a new request the proof that its session has, unless it has one or is decided by now. A proposal
+ * that somebody made before this ran was made of less.
+ */
 export async function attachToNew(database: Database, uid: string, now: Date): Promise<void> {
   await database.transaction(async (store) => {
-    const [stored] = await store.get(`users/${uid}`);
-    const request = readable(stored, (fields) => readLoanRequest(uid, fields));
-    const proof = request && !request.proven && (await currentProof(store, request, now));
-    return { writes: proof ? [await attach(store, request, proof)] : [], answer: undefined };
+    const [one] = await readCases(store, [uid]);
+    const takes = one && isOpen(one.request.status) && !one.request.proven;
+    const proof = takes && (await currentProof(store, one.request, now));
+    const writes = proof
+      ? [
+          await attach(store, one.request, proof),
+          ...endProposal(one, 'prueba', VISITOR_AUTHOR, now),
+        ]
+      : [];
+    return { writes, answer: undefined };
   });
 }
