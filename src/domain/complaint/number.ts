@@ -18,3 +18,12 @@ export function readComplaintNumber(typed: string): string | undefined {
   const [, year, first, second] = TYPED.exec(plainSigns(typed).toUpperCase()) ?? [];
   return year && [COMPLAINT_PREFIX, year, first, second].join('-');
 }
+
+const BEGUN = new RegExp(
+  `(?:^|[^A-Z0-9])${COMPLAINT_PREFIX}(?:[\\s.]*-[\\s.-]*[A-Z0-9]|[\\s.]*\\d{4})`,
+);
+
+/** Whether a typed or pasted text has the number of a complaint, whole or in part. */
+export function hasComplaintNumber(typed: string): boolean {
+  return BEGUN.test(plainSigns(typed).toUpperCase());
+}

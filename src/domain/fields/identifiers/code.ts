@@ -1,5 +1,5 @@
 import { bank } from '../../../bank/bank';
-import { readComplaintNumber } from '../../complaint/number';
+import { hasComplaintNumber } from '../../complaint/number';
 import { ALPHABET, LENGTH, written } from '../../request/request-code';
 import { plainSigns } from './reading';
 
@@ -55,6 +55,6 @@ export function checkCode(typed: string): CodeProblem | undefined {
   const text = plainSigns(typed).toUpperCase();
   if (text === '') return 'missing';
   if (readCode(typed) !== undefined) return undefined;
-  if (readComplaintNumber(typed) !== undefined) return 'complaint';
+  if (hasComplaintNumber(typed)) return 'complaint';
   return REFERENCE.test(text) ? 'reference' : 'malformed';
 }
