@@ -25,6 +25,7 @@ export const request: Translation<typeof original> = {
   marketing: consentWords.en.promotions,
   privacy: 'How we look after your data',
   send: 'SEND',
+  fillFirst: 'Fill in the fields and check the boxes first.',
   sending: 'Sending your request…',
   sent: 'Request sent',
   missing: {

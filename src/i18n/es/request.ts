@@ -24,6 +24,7 @@ export const request = {
   marketing: consentWords.es.promotions,
   privacy: 'Cómo cuidamos tus datos',
   send: 'ENVIAR',
+  fillFirst: 'Primero llena los campos y marca las casillas.',
   sending: 'Enviando tu solicitud…',
   sent: 'Solicitud enviada',
   missing: {

@@ -127,6 +127,7 @@ function SendIcons({ moving }: { readonly moving: boolean }) {
 }
 
 const NOTES_ID = 'send-notes';
+const MISSING_ID = 'send-form-missing';
 
 const stay = (event: SubmitEvent) => event.preventDefault();
 
@@ -230,12 +231,15 @@ export function SendForm({
             className={styles.send}
             look={ready && status !== 'submitting' ? 'main' : 'off'}
             aria-disabled={!ready || busy}
-            aria-describedby={NOTES_ID}
+            aria-describedby={ready || waits ? NOTES_ID : `${NOTES_ID} ${MISSING_ID}`}
           >
             {t('request:send')}
             <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />
           </Button>
           <SendIcons moving={status === 'submitting'} />
+          <span id={MISSING_ID} hidden>
+            {t('request:fillFirst')}
+          </span>
         </div>
         <p className={styles.progress} role="status">
           {status === 'submitting' && t('request:sending')}

@@ -102,8 +102,12 @@ describe.each(TESTED_LANGUAGES)('each error stands beside its field (%s)', (lang
   it.each(BOXES)('asks for %s before anything is sent', async (box, es, en) => {
     await openDialog(backend, language);
     fillAll();
+    expect(sendButton()).toHaveAccessibleDescription('');
     fireEvent.click(control(box));
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sendButton()).toHaveAccessibleDescription(
+      language === 'es' ? /Primero llena los campos/ : /Fill in the fields/,
+    );
     await pressSend();
     expectWrong(box, language === 'es' ? es : en);
     expect(control(box)).toHaveFocus();
