@@ -4,12 +4,14 @@ import { LANGUAGES, type Language } from '../src/domain/language';
 import { withBrowser } from './media/browser';
 import { copies, type ScreenState } from './screens/screen';
 import { screenStates } from './screens/states';
+import { still } from './screens/still';
 import { command, Failure } from './support/failure';
 import { PORTS, ROOT } from './support/local-project';
 
 /**
  * Pictures of every screen and state of the running product in `screenshots/`: `npm run screens`,
- * or `npm run screens -- dialog faq` for those whose names begin so.
+ * or `npm run screens -- dialog faq` for those whose names begin so. Taken twice on fresh data, they
+ * are equal: `npm run screens:compare -- BEFORE AFTER` names those of two folders that differ.
  */
 const base = process.env.BASE_URL ?? `http://127.0.0.1:${PORTS.hosting}`;
 const wanted = process.argv.slice(2);
@@ -41,9 +43,11 @@ async function picture(
       await page.waitForTimeout(SETTLING_MS);
     }
     await page.evaluate(() => scrollTo(0, 0));
+    await still(page);
     const file = `${state.name}-${viewport.width}-${language}.png`;
     await page.screenshot({
       path: `${ROOT}screenshots/${file}`,
+      animations: 'disabled',
       // The page behind an open dialog is not part of the picture.
       fullPage: (await page.locator('dialog[open]').count()) === 0,
     });
