@@ -20,7 +20,7 @@ import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery } from '../lists/paging';
-import { readListed, type StoredRequest } from './case-files';
+import { readCases, type StoredRequest } from './case-files';
 import { inOrder, type StoredOrder } from './request-order';
 
 /** How many index entries one read fetches; results are in order within each read. */
@@ -114,7 +114,7 @@ export async function storedByIds(
 }
 
 const readByIds = async (context: StaffContext, ids: readonly string[]) =>
-  readListed(context, await storedByIds(context, ids));
+  readCases(context, await storedByIds(context, ids));
 
 /** A page of the requests whose index entries an ordered query finds. */
 export async function pageOfEntries(
