@@ -4,10 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { keepMended } from './acts/rates/mended.ts';
 import { firestoreDatabase } from './acts/store.ts';
 import { keepKeys } from './keys/keep-keys.ts';
 import { configuredKeysSecret, keysSecrets } from './keys/settings.ts';
 import { lapseApprovals as endApprovals } from './lapsed.ts';
+import { mendRequests as mendAll } from './mended.ts';
 import { dateRequest } from './my-data/expiry.ts';
 import { attachToNew } from './proofs/attach.ts';
 import { keepIndexEntry } from './search-index.ts';
@@ -37,7 +39,8 @@ initializeApp();
 
 /**
  * Keeps `indice/{uid}`, the staff's search index, up to date with the request, sets the expiry of a
- * closed request, and lists it under its keys. A new request gets the proof of its session.
+ * closed request, and lists it under its keys. A new request gets the proof of its session, and what mends
+ * its rates if they were wrong.
  */
 export const indexRequest = onDocumentWritten(
   // A few reads and writes for each event, which one instance does side by side.
@@ -49,8 +52,11 @@ export const indexRequest = onDocumentWritten(
   },
   async (event) => {
     const { uid } = event.params;
-    if (!event.data?.before.exists)
-      await attachToNew(firestoreDatabase(getFirestore()), uid, new Date());
+    if (!event.data?.before.exists) {
+      const database = firestoreDatabase(getFirestore());
+      await attachToNew(database, uid, new Date());
+      await keepMended(database, uid);
+    }
     await keepIndexEntry(getFirestore(), uid);
     await dateRequest(getFirestore(), uid);
     await keepKeys(getFirestore(), configuredKeysSecret(), uid, new Date(), {
@@ -71,6 +77,22 @@ export const indexCaseFile = onDocumentWritten(
     memory: '256MiB',
   },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),
+);
+
+/** Keeps what mends their rates for requests of a version that a publication found wrong; see `mendRequests`. */
+export const mendRequests = onDocumentWritten(
+  // Publications are rare, and one may be about all requests of a game.
+  {
+    document: 'tarifas/{gameid}',
+    retry: true,
+    timeoutSeconds: 540,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  },
+  (event) =>
+    mendAll(getFirestore(), event.params.gameid, {
+      before: event.data?.before.data(),
+      after: event.data?.after.data(),
+    }),
 );
 
 /** Lets approvals lapse whose days are over, and reminds of those that end soon; see `lapseApprovals`. */

@@ -1,10 +1,12 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Answers } from '../../src/domain/answers.ts';
 import { isPartProven } from '../../src/domain/proof.ts';
+import { countedValue } from '../../src/domain/rates/mended.ts';
 import { deadlineOf } from '../../src/domain/request/bank-hours.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
+import { readMended } from '../../src/records/market/mended.ts';
 import { storedOutcomeNow } from '../../src/records/request/bank-outcome.ts';
 import { STORED_OPTIONAL } from '../../src/records/request/optional-fields.ts';
 import { readRequestProof } from '../../src/records/request/proof.ts';
@@ -80,7 +82,8 @@ function staffState(
   const questions = Object.values(preguntas ?? {}).map(dateIn);
   const asked = questions.flatMap((moment) => moment ?? []).sort((a, b) => +a - +b);
   const isPending = estadoCredito === 'pendiente';
-  if (proposedAt && isProposalWaiting(isPending, proposedAt, asked.at(-1)))
+  const mended = readable(file, readMended);
+  if (proposedAt && isProposalWaiting(isPending, proposedAt, asked.at(-1), mended?.since))
     return STORED_CONFIRMING;
   const last = Object.values((decisiones ?? {}) as Readonly<Record<string, Fields>>).at(-1);
   return isPending && last?.causa === BY_VISITOR ? STORED_RECONSIDERING : estadoCredito;
@@ -127,6 +130,12 @@ function queuePlace(request: Fields): Timestamp | string {
       questions: [],
     });
   return due ? Timestamp.fromDate(due) : 'sin plazo';
+}
+
+/** The value that counts; -1 without one. */
+function orderedValue({ valor }: Fields, file: Fields | undefined): number {
+  const sent = typeof valor === 'number' ? valor : undefined;
+  return countedValue(sent, readable(file, readMended)) ?? -1;
 }
 
 /** Whether something counts in the proven share. */
@@ -182,7 +191,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),
     vence: queuePlace(request),
     ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
-    ordenValor: typeof request.valor === 'number' ? request.valor : -1,
+    ordenValor: orderedValue(request, file),
     probada: isProven(request),
   };
 }

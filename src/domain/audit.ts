@@ -122,6 +122,8 @@ export interface AuditRecord {
     readonly proposed: Cents;
     readonly inDollars?: true;
   };
+  /** Whether a publication of rates says that the version before it was wrong. */
+  readonly previousWrong?: true;
   /** The most to be lent on an approval, or on one that is proposed. */
   readonly mostLent?: Cents;
   /** The same of addresses, in one line; empty for none. */

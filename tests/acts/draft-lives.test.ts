@@ -18,10 +18,11 @@ const step = fc.record({
   robux: fc.integer({ min: 1_250, max: 1_252 }),
   nameLetters: fc.integer({ min: 50_000, max: 50_001 }),
   es: fc.constantFrom('', 'Sube', 'Baja'),
+  previousWrong: fc.boolean(),
 });
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-type Values = Readonly<Record<string, number | string>>;
+type Values = Readonly<Record<string, number | string | boolean>>;
 
 const inForceIn = (documents: Documents) => {
   const stored = documents.get(`tarifas/${game}`);
@@ -36,7 +37,12 @@ const screenOf = (documents: Documents) => ({
   version: inForceIn(documents).version,
 });
 
-const valuesOf = (from: { rates: Readonly<Record<string, number>>; reason?: { es: string } }) => ({
+const valuesOf = (from: {
+  rates: Readonly<Record<string, number>>;
+  reason?: { es: string };
+  previousWrong?: boolean;
+}) => ({
+  anteriorErronea: from.previousWrong ?? false,
   robux: from.rates.robux ?? 0,
   nameLetters: from.rates.nameLetters ?? 0,
   es: from.reason?.es ?? '',
@@ -44,7 +50,7 @@ const valuesOf = (from: { rates: Readonly<Record<string, number>>; reason?: { es
 
 /** The act of a step, as a screen says it that shows this. */
 function asked(
-  { kind, robux, nameLetters, es }: Step,
+  { kind, robux, nameLetters, es, previousWrong }: Step,
   screen: ReturnType<typeof screenOf>,
   id: string,
 ) {
@@ -57,6 +63,7 @@ function asked(
       seen: { ...seen, version },
       figures: { rates: { ...rates, robux, nameLetters }, options, base },
       reason: { es, en: 'Why' },
+      previousWrong,
     };
   if (kind === 'return') return { game, seen, words: 'No.' };
   return { game, seen: kind === 'publish' ? { ...seen, version } : seen };
@@ -92,7 +99,8 @@ test('in random lives of drafts nobody publishes or returns what they wrote a pa
       }
       if (one.kind === 'save') {
         const old: Values = now.draft ? valuesOf(now.draft) : { ...valuesOf(inForce), es: '' };
-        const next: Values = { robux: one.robux, nameLetters: one.nameLetters, es: one.es };
+        const { robux, nameLetters, es, previousWrong: anteriorErronea } = one;
+        const next: Values = { robux, nameLetters, es, anteriorErronea };
         const none: Values = { ...valuesOf(inForce), es: '' };
         if (!now.draft) writers = new Map([['en', one.by]]);
         for (const name of Object.keys(next)) {

@@ -41,7 +41,7 @@ function save(
   return say(
     documents,
     'saveRatesDraft',
-    { game, seen: { ...seen, version: 1 }, figures, reason },
+    { game, seen: { ...seen, version: 1 }, figures, reason, previousWrong: false },
     by,
   );
 }

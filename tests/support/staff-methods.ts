@@ -20,7 +20,12 @@ import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { changedGames, type ValueImport } from '../../src/domain/market/value-import';
 import type { Cents } from '../../src/domain/money';
-import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../../src/domain/rates/rates';
+import type {
+  MarkedFigures,
+  PublishedRates,
+  Rates,
+  RatesDraft,
+} from '../../src/domain/rates/rates';
 import type { CaseEntry, SeenCode } from '../../src/domain/request/case';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Need } from '../../src/domain/request/questions';
@@ -133,7 +138,15 @@ function methodsOf(staff: StaffBackend) {
     async saveRatesDraft(
       calculator: Calculator,
       seen: RatesDraft | undefined,
-      { reason, rates, options, base }: RateFigures & { readonly reason: Text },
+      {
+        reason,
+        rates,
+        options,
+        base,
+        previousWrong = false,
+      }: MarkedFigures & {
+        readonly reason: Text;
+      },
       { version }: Rates,
     ): Promise<RatesDraft> {
       await say('saveRatesDraft', {
@@ -141,6 +154,7 @@ function methodsOf(staff: StaffBackend) {
         seen: { ...(seen ? seenOfDraft(seen) : first()), version },
         figures: { rates, options, base },
         reason: normalizeWords(reason),
+        previousWrong,
       });
       return there(await staff.ratesDraft(calculator));
     },

@@ -1,4 +1,6 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { keepMended } from '../../functions/src/acts/rates/mended';
+import { firestoreDatabase } from '../../functions/src/acts/store';
 import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
 import { keepIndexEntry } from '../../functions/src/search-index';
@@ -25,7 +27,8 @@ async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
 }
 
 /**
- * Moves the staff's part and the reasons of older requests to their case files, writes the search entry
+ * Moves the staff's part and the reasons of older requests to their case files, keeps there what mends their rates
+ * (`enmienda`), writes the search entry
  * (`indice/{uid}`) of every stored request anew, lists it under its keys (`llaves`), and sets the missing
  * expiry of closed requests and subscribers (`expira`). Reports the number of requests after each batch.
  */
@@ -38,6 +41,7 @@ export async function indexRequests(
   for await (const page of pages(db, 'users')) {
     await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
     await forAll(page, (request) => reserveReasons(db, request));
+    await forAll(page, ({ id }) => keepMended(firestoreDatabase(db), id));
     await forAll(page, ({ id }) => keepIndexEntry(db, id));
     await forAll(undated(page), (uid) => dateRequest(db, uid));
     await forAll(page, ({ id }) => keepKeys(db, secret, id, new Date()));

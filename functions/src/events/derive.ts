@@ -5,11 +5,16 @@ import {
   eventsOfComplaint,
   eventsOfRequest,
   tellsApproval,
+  tellsDecision,
+  withCountedValue,
 } from '../../../src/domain/core/core-event.ts';
+import { withMended } from '../../../src/domain/rates/mended.ts';
 import { readComplaint } from '../../../src/records/complaint/complaint.ts';
 import { RecordError, type RecordFields } from '../../../src/records/fields.ts';
 import { readLoanRequest } from '../../../src/records/request/request.ts';
 import { approvedAmount } from '../../../src/records/staff/past-decisions.ts';
+import { mendedOf } from '../acts/rates/mended.ts';
+import { firestoreDatabase } from '../acts/store.ts';
 import { addEvents, coreAddress } from './queues.ts';
 
 /** A write of a document as its trigger tells it; undefined for a document that is not there. */
@@ -67,6 +72,22 @@ export async function withAmounts(
     const mostLent = tellsApproval(event) ? approvedAmount(file, event.at) : undefined;
     return mostLent === undefined ? event : { ...event, mostLent };
   });
+}
+
+/** The same events with the value that counts in each decision, and the one that was sent if it is another. */
+export async function withCountedValues(
+  db: Firestore,
+  { id, after }: Written,
+  events: readonly CoreEvent[],
+): Promise<readonly CoreEvent[]> {
+  if (!after || !events.some(tellsDecision)) return events;
+  const request = readLoanRequest(id, after);
+  const mended = await firestoreDatabase(db).transaction(async (store) => {
+    return { writes: [], answer: await mendedOf(store, request) };
+  });
+  if (!mended) return events;
+  const counted = withMended(request, mended);
+  return events.map((event) => (tellsDecision(event) ? withCountedValue(event, counted) : event));
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   requestEvents,
   type Written,
   withAmounts,
+  withCountedValues,
 } from './derive.ts';
 import { configuredEvents, configuredSecret, coreSecrets } from './settings.ts';
 
@@ -54,7 +55,8 @@ export const noteRequestEvents = onDocumentWritten(
   { document: 'users/{id}', retry: true, ...small },
   async (event) => {
     const events = derived(event, requestEvents);
-    await queue(await withAmounts(getFirestore(), event.params.id, events));
+    const counted = await withCountedValues(getFirestore(), written(event), events);
+    await queue(await withAmounts(getFirestore(), event.params.id, counted));
   },
 );
 

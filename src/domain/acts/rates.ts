@@ -14,7 +14,7 @@ import {
 import { described } from './described';
 import { type SecondPersonObstacle, seenDraft, seenDraftOver } from './drafts';
 import { type Member, mayReview } from './member';
-import { byId, documentId, line, object, optionalLine, series, whole, words } from './shape';
+import { byId, documentId, flag, line, object, optionalLine, series, whole, words } from './shape';
 
 /** More than a calculator has of questions, or of options. */
 const MANY = 100;
@@ -33,6 +33,7 @@ export const saveRatesDraft = described(
     seen: seenDraftOver,
     figures,
     reason: words(optionalLine(MAX_RATES_REASON)),
+    previousWrong: flag,
   }),
   'conflict',
   'reason',

@@ -1,3 +1,4 @@
+import { isEndedByRates } from '../rates/mended';
 import { isDisbursed } from '../request/bank-outcome';
 import { isProposalWaiting } from '../request/case';
 import type { LoanRequest } from '../request/loan-request';
@@ -122,20 +123,21 @@ export function confirmUndoObstacle(
 }
 
 /** Who made the decision that stands: who proposed it and who confirmed it, or who decided alone. */
-export function makersOf({
-  status,
-  decision,
-  proposal,
-  questions,
-  undone = [],
-}: Pick<LoanRequest, 'status' | 'decision' | 'proposal' | 'questions' | 'undone'>): string[] {
+export function makersOf(
+  request: Pick<
+    LoanRequest,
+    'status' | 'decision' | 'proposal' | 'questions' | 'undone' | 'mended'
+  >,
+): string[] {
+  const { status, decision, proposal, questions, undone = [] } = request;
   const undoing = undone.at(-1);
   if (undoing?.staff && undoing.next !== 'pending')
     return [undoing.staff.proposal.author, undoing.staff.confirmer];
-  // A question ends a proposal, and a decline is nobody's who proposed to approve.
+  // A question ends a proposal, wrong rates do, and a decline is nobody's who proposed to approve.
   const isConfirmed =
     status === 'approved' &&
     proposal !== undefined &&
+    !isEndedByRates(request) &&
     isProposalWaiting(true, proposal.proposedAt, questions.at(-1)?.askedAt);
   const makers = [isConfirmed ? proposal.author : undefined, decision?.author];
   return [...new Set(makers.filter((uid) => uid !== undefined))];

@@ -57,7 +57,10 @@ export interface CoreEvent {
   /** The number of the complaint. */
   readonly complaint?: string;
   readonly gameId?: string;
+  /** As sent; in a decision the one that counts. */
   readonly value?: Cents;
+  /** In a decision the value that was sent, where another one counts. */
+  readonly valueSent?: Cents;
   /** The most to be lent on an approval, in cents of the loans' currency. */
   readonly mostLent?: Cents;
   readonly times: Partial<Readonly<Record<CoreMoment, Date>>>;
@@ -160,9 +163,24 @@ export function subjectOf({ complaint, code }: CoreEvent): string {
   return complaint ?? code ?? '';
 }
 
+/** Whether an event tells an answer of the bank. */
+export const tellsDecision = ({ type }: CoreEvent): boolean => type === 'request.decided';
+
+/** A decision with the values of its request as staff see it. */
+export function withCountedValue(
+  { value: _sent, ...event }: CoreEvent,
+  { value, valueSent }: Pick<LoanRequest, 'value' | 'valueSent'>,
+): CoreEvent {
+  return {
+    ...event,
+    ...(value !== undefined && { value }),
+    ...(valueSent !== undefined && { valueSent }),
+  };
+}
+
 /** Whether an event may carry the applicant and the most to be lent: only an approval does. */
-export function tellsApproval({ type, state }: CoreEvent): boolean {
-  return type === 'request.decided' && state === 'approved';
+export function tellsApproval(event: CoreEvent): boolean {
+  return tellsDecision(event) && event.state === 'approved';
 }
 
 /** The fields of an applicant by name, so that a new one is never sent by itself. */
@@ -176,7 +194,7 @@ const wireApplicant = ({ name, nickname, cedula, email, phone }: Applicant) => (
 
 /** The body of an event as the core system gets it (`/esquemas/event.schema.json`). */
 export function eventBody(event: CoreEvent, applicant: Applicant | undefined): object {
-  const { id, type, at, state, code, complaint, gameId, value, mostLent, times } = event;
+  const { id, type, at, state, code, complaint, gameId, value, valueSent, mostLent, times } = event;
   const moments = Object.entries(times).map(([name, moment]) => [name, moment.toISOString()]);
   return {
     id,
@@ -188,6 +206,7 @@ export function eventBody(event: CoreEvent, applicant: Applicant | undefined): o
       state,
       ...(gameId !== undefined && { game: gameId }),
       ...(value !== undefined && { value }),
+      ...(valueSent !== undefined && { valueSent }),
       ...(mostLent !== undefined && { mostLent }),
       times: Object.fromEntries(moments),
       ...(applicant && tellsApproval(event) && { applicant: wireApplicant(applicant) }),

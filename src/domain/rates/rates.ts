@@ -14,6 +14,15 @@ export interface RateFigures {
   readonly base: Millicents;
 }
 
+/** Figures of a draft with its mark. */
+export interface MarkedFigures extends RateFigures {
+  /** Whether the version in force was wrong, so that its values count no more; see `mended.ts`. */
+  readonly previousWrong?: boolean;
+}
+
+/** The name of that mark among the figures of a draft. */
+export const PREVIOUS_WRONG = 'anteriorErronea';
+
 /** When a version came into force, and the version that it replaced. */
 export interface Replacement {
   readonly since: Date;
@@ -29,6 +38,8 @@ export interface RatesPublication extends Replacement {
   readonly authors?: DraftAuthors;
   /** The uid of who published it, who wrote no part of it. */
   readonly publisher: string;
+  /** Whether it says that the version before it was wrong; known to staff only. */
+  readonly previousWrong?: boolean;
 }
 
 /** One version of a game's rates. */
@@ -43,7 +54,7 @@ export interface Rates extends RateFigures {
 export type PublishedRates = Rates & { readonly publication: RatesPublication };
 
 /** The rates of a game that are being changed. There is at most one draft of each game. */
-export interface RatesDraft extends RateFigures, Draft {}
+export interface RatesDraft extends MarkedFigures, Draft {}
 
 /** The highest rate: US$1,000 a unit. */
 export const MAX_RATE: Millicents = 100_000_000;
@@ -197,13 +208,15 @@ export function placeName(place: RatePlace): string {
   return place.option === undefined ? place.attribute : `${place.attribute}.${place.option}`;
 }
 
-/** The names of the figures that differ, in the calculator's order. */
+/** The names of the figures that differ, in the calculator's order, and of the mark if it does. */
 export function differingRates(
   calculator: Calculator,
-  before: RateFigures,
-  after: RateFigures,
+  before: MarkedFigures,
+  after: MarkedFigures,
 ): string[] {
-  return changedRates(calculator, before, after).map(placeName);
+  const names = changedRates(calculator, before, after).map(placeName);
+  const isMarkSame = (before.previousWrong ?? false) === (after.previousWrong ?? false);
+  return isMarkSame ? names : [...names, PREVIOUS_WRONG];
 }
 
 /** Who wrote what stands in a draft of rates. */

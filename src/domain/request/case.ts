@@ -8,15 +8,15 @@ export const MAX_NOTE = 500;
 export const MAX_TAKE_OVER_REASON = 140;
 
 /**
- * Whether a proposal to approve waits for a second person: its request is pending, and no question
- * was asked after it.
+ * Whether a proposal to approve waits for a second person: its request is pending, and nothing that ends it
+ * came after it, such as a question or a version of the rates that mends those of its request.
  */
 export function isProposalWaiting(
   isPending: boolean,
   proposedAt: Date,
-  askedAt: Date | undefined,
+  ...ends: readonly (Date | undefined)[]
 ): boolean {
-  return isPending && (askedAt === undefined || askedAt < proposedAt);
+  return isPending && ends.every((end) => end === undefined || end < proposedAt);
 }
 
 /** A member's claim on a request (product decision "Claim"). */

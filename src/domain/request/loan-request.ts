@@ -4,6 +4,7 @@ import type { Language } from '../language';
 import type { Cents } from '../money';
 import type { Proof, RequestProof } from '../proof';
 import type { Quote } from '../quote';
+import type { Mended } from '../rates/mended';
 import type { BankHours } from './bank-hours';
 import type { BankOutcome } from './bank-outcome';
 import type { LoosePayment } from './loose-payment';
@@ -145,8 +146,13 @@ export interface LoanRequest extends BankHours {
   readonly applicant: Applicant;
   readonly gameId: string;
   readonly answers: Answers | undefined;
+  /** As sent; for staff, once they have read the case file, the one that counts: see `withMended`. */
   readonly value: Cents | undefined;
+  /** The value that was sent, where another one counts; known to staff only. */
+  readonly valueSent?: Cents;
   readonly ratesVersion: number | undefined;
+  /** What mends the version of its rates, where that was found wrong; known to staff only. */
+  readonly mended?: Mended;
   readonly status: CreditStatus;
   readonly language: Language | undefined;
   readonly consent: Consent | undefined;

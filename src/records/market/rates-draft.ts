@@ -1,7 +1,8 @@
 import type { Calculator } from '../../domain/calculator';
+import type { WrongVersions } from '../../domain/rates/mended';
 import type {
+  MarkedFigures,
   PublishedRates,
-  RateFigures,
   RatesDraft,
   RatesPublication,
 } from '../../domain/rates/rates';
@@ -12,18 +13,26 @@ import { readFigures, readRates } from './rates';
 /** Reads `borradores/{gameid}`; throws a `RecordError` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
-  return { ...readFigures(calculator, data, where), ...readDraftParts(reader(data, where)) };
+  const parts = readDraftParts(reader(data, where));
+  return { ...readFigures(calculator, data, where), ...readMark(data), ...parts };
 }
+
+const readMark = (data: RecordFields) => data.anteriorErronea === true && { previousWrong: true };
 
 /** Reads a version with who wrote which part of it; throws a `RecordError` like `readRates`. */
 export function readRatesVersion(calculator: Calculator, data: RecordFields): PublishedRates {
   const rates = readRates(calculator, data);
   const authors = readAuthors(reader(data, `tarifas/${calculator.id}`));
-  return { ...rates, publication: { ...rates.publication, ...authors } };
+  return { ...rates, publication: { ...rates.publication, ...authors, ...readMark(data) } };
 }
 
-function figuresRecord({ rates, options, base }: RateFigures) {
-  return { tasas: { ...rates }, opciones: { ...options }, base };
+function figuresRecord({ rates, options, base, previousWrong }: MarkedFigures) {
+  return {
+    tasas: { ...rates },
+    opciones: { ...options },
+    base,
+    ...(previousWrong && { anteriorErronea: true }),
+  };
 }
 
 /** `borradores/{gameid}` as written. */
@@ -33,10 +42,11 @@ export function draftRecord(draft: Omit<RatesDraft, 'savedAt' | 'note'>, now: un
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as written. */
 export function ratesRecord(
-  draft: RateFigures & Pick<RatesPublication, 'reason' | 'author' | 'authors'>,
+  draft: MarkedFigures & Pick<RatesPublication, 'reason' | 'author' | 'authors'>,
   previous: number,
   publisher: string,
   now: unknown,
+  wrong: WrongVersions = {},
 ) {
   return {
     version: previous + 1,
@@ -47,5 +57,6 @@ export function ratesRecord(
     autor: draft.author,
     ...authorsRecord(draft.authors),
     publicadoPor: publisher,
+    ...(Object.keys(wrong).length > 0 && { erroneas: { ...wrong } }),
   };
 }

@@ -7,20 +7,25 @@ import {
 } from '../../domain/rates/rates';
 import { isMap, RecordError, type RecordFields, reader } from '../fields';
 
+/** The figures of a record, also where they do not fit the calculator of today. */
+export function storedFigures(data: RecordFields, where: string): RateFigures {
+  const fields = reader(data, where);
+  const options = isMap(data.opciones) ? data.opciones : {};
+  const lists = reader(options, `${where}: opciones`);
+  return {
+    rates: fields.numbers('tasas'),
+    options: Object.fromEntries(Object.keys(options).map((id) => [id, lists.list(id)])),
+    base: fields.number('base'),
+  };
+}
+
 /** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
 export function readFigures(
   calculator: Calculator,
   data: RecordFields,
   where: string,
 ): RateFigures {
-  const fields = reader(data, where);
-  const options = isMap(data.opciones) ? data.opciones : {};
-  const lists = reader(options, `${where}: opciones`);
-  const figures = {
-    rates: fields.numbers('tasas'),
-    options: Object.fromEntries(Object.keys(options).map((id) => [id, lists.list(id)])),
-    base: fields.number('base'),
-  };
+  const figures = storedFigures(data, where);
   const [misfit] = checkRates(calculator, figures);
   if (misfit) throw new RecordError(`${where}: ${JSON.stringify(misfit)}`);
   return figures;

@@ -42,7 +42,8 @@ function storedApplicant(applicant: Applicant): Applicant {
  * What happens later is `requestLife`'s.
  */
 export function requestRecord(request: LoanRequest, signedIn: unknown, at: Moments['at']) {
-  const { applicant, code, consent, declaration, answers, value, ratesVersion, language } = request;
+  const { applicant, code, consent, declaration, answers, ratesVersion, language } = request;
+  const sent = request.valueSent ?? request.value;
   return {
     nombre: applicant.name,
     correo: applicant.email,
@@ -53,7 +54,7 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
     estadoCredito: STORED_STATUS[request.status],
     ...origin(request.id, at(request.receivedAt), signedIn),
     ...(code !== undefined && { codigo: code, actualizado: at(changedAt(request)) }),
-    ...(value !== undefined && { valor: value }),
+    ...(sent !== undefined && { valor: sent }),
     ...(answers && { atributos: { ...answers } }),
     ...(ratesVersion !== undefined && { versionTarifas: ratesVersion }),
     ...(language && { idioma: language }),

@@ -18,11 +18,11 @@ const agreedTo = ({ evaluation, bureaus, promotions, marketing }: Consent) => ({
 });
 
 /**
- * What an approval was made of, beside its amount: the signatures, the version of the rates, each line as it was
+ * What an approval was made of, beside its amount: the signatures, the version of the rates and of what mends them, each line as it was
  * declared with its mark, the notices of that moment, and the texts that were agreed to. Nothing of what the publisher says.
  */
 export function approvalFile(request: LoanRequest, signed: readonly Signed[]) {
-  const { ratesVersion, answers = {}, proven, notices, consent } = request;
+  const { ratesVersion, mended, answers = {}, proven, notices, consent } = request;
   const declared: LineMark = 'declared';
   const lines = Object.entries(answers).map(([id, answer]) => {
     const { mark = declared } = lineVerdict(proven?.lines ?? {}, id, answer) ?? {};
@@ -31,6 +31,7 @@ export function approvalFile(request: LoanRequest, signed: readonly Signed[]) {
   return {
     firmas: signed.map(({ author, at }) => signature(author, at)),
     ...(ratesVersion !== undefined && { tarifas: ratesVersion }),
+    ...(mended && { enmienda: mended.version }),
     lineas: Object.fromEntries(lines.filter(([, { cantidad }]) => cantidad > 0)),
     ...(notices && noticesRecord(notices, (moment) => moment)),
     ...(consent && { autorizaciones: agreedTo(consent) }),

@@ -144,6 +144,7 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
         ...(!fields.has('moneda') && { inDollars: true }),
       },
     }),
+    ...(data.anteriorErronea === true && { previousWrong: true }),
     ...(fields.has('monto') && { mostLent: fields.number('monto') }),
     ...(typeof data.despues === 'string' && {
       addresses: { before: fields.text('antes'), proposed: data.despues },

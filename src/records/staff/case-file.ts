@@ -1,10 +1,12 @@
 import { UNNUMBERED } from '../../domain/acts/case';
 import type { Cents } from '../../domain/money';
+import { withMended } from '../../domain/rates/mended';
 import { isProposalWaiting } from '../../domain/request/case';
 import type { Decision, LoanRequest, Proposal } from '../../domain/request/loan-request';
 import type { UndoProposal } from '../../domain/request/undo';
 import { type FieldReader, isMap, type RecordFields, reader } from '../fields';
 import { decisionSuffix } from '../mail';
+import { readMended } from '../market/mended';
 import { readNotices } from '../request/notices';
 import { readLoanRequest } from '../request/request';
 import { numbered, readUndoProposal, undoEndRecord } from '../request/undo';
@@ -222,7 +224,7 @@ function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanReque
 export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequest {
   const fields = reader(file, `expedientes/${request.id}`);
   const notices = readNotices(file);
-  return {
+  const read = {
     ...request,
     ...(notices && { notices }),
     ...proposalOf(fields, request),
@@ -235,6 +237,7 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
     decision: decisionOf(fields, request),
     questions: questionsOf(fields, request),
   };
+  return withMended(read, readMended(file));
 }
 
 /** `users/{uid}` as staff read it. An older record itself holds what is now in the case file. */

@@ -72,6 +72,7 @@ function eventRecord(event: QueuedEvent, at: Moments['at']) {
     complaint,
     gameId,
     value,
+    valueSent,
     mostLent,
     deliveredAt,
   } = event;
@@ -88,6 +89,7 @@ function eventRecord(event: QueuedEvent, at: Moments['at']) {
     ...(complaint !== undefined && { reclamo: complaint }),
     ...(gameId !== undefined && { juego: gameId }),
     ...(value !== undefined && { valor: value }),
+    ...(valueSent !== undefined && { valorEnviado: valueSent }),
     ...(mostLent !== undefined && { monto: mostLent }),
     tiempos: Object.fromEntries(times),
     ...(deliveredAt && { entregado: at(deliveredAt) }),
@@ -137,6 +139,7 @@ function readEvent(data: unknown, where: string): QueuedEvent {
     ...(fields.has('reclamo') && { complaint: fields.text('reclamo') }),
     ...(fields.has('juego') && { gameId: fields.text('juego') }),
     ...(fields.has('valor') && { value: fields.number('valor') }),
+    ...(fields.has('valorEnviado') && { valueSent: fields.number('valorEnviado') }),
     ...(fields.has('monto') && { mostLent: fields.number('monto') }),
     times: Object.fromEntries(times),
     ...(fields.has('entregado') && { deliveredAt: fields.date('entregado') }),

@@ -1,6 +1,7 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { RecordFields } from '../fields';
 import { decisionSuffix } from '../mail';
+import { mendedRecord } from '../market/mended';
 import type { Moments } from '../moments';
 import { noticesRecord } from '../request/notices';
 import { storedDecision, toldDecision } from '../request/request-life';
@@ -74,6 +75,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     ...(request.tookPart && { participaron: [...request.tookPart] }),
     ...(loosePayment && loosePaymentFile(loosePayment, at)),
     ...(request.notices && noticesRecord(request.notices, at)),
+    ...(request.mended && mendedRecord(request.mended, at)),
     ...(identified && identifiedFile(identified.author, at(identified.at), identified.number)),
   };
   return Object.keys(file).length > 0 ? file : undefined;

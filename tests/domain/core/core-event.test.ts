@@ -5,6 +5,8 @@ import {
   eventsOfComplaint,
   eventsOfRequest,
   tellsApproval,
+  tellsDecision,
+  withCountedValue,
 } from '../../../src/domain/core/core-event';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { complaintOf } from '../../../tools/samples/complaints';
@@ -122,6 +124,23 @@ describe('events for the core system', () => {
       ['complaint.opened', 'open', 7],
       ['complaint.answered', 'answered', 9],
     ]);
+  });
+
+  test.each([
+    [
+      'both values where they differ',
+      { value: 100, valueSent: 900 },
+      { value: 100, valueSent: 900 },
+    ],
+    ['the one that was sent otherwise', { value: 900 }, { value: 900 }],
+    ['none that cannot be computed', { value: undefined, valueSent: 900 }, { valueSent: 900 }],
+  ])('tell in a decision %s', (_what, values, told) => {
+    for (const event of [approved, declined].flatMap(eventsOfRequest).filter(tellsDecision)) {
+      const body = eventBody(withCountedValue(event, values), undefined) as { data: object };
+      expect(schemaProblems(body)).toEqual([]);
+      const { value, valueSent } = body.data as Partial<Record<'value' | 'valueSent', number>>;
+      expect({ value, valueSent }).toEqual({ value: undefined, valueSent: undefined, ...told });
+    }
   });
 
   test('are the same however often they are derived, and differ from one another', () => {

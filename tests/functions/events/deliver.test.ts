@@ -6,6 +6,7 @@ import {
   queueEvents,
   requestEvents,
   withAmounts,
+  withCountedValues,
 } from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { type Post, postSigned } from '../../../functions/src/events/post';
@@ -57,7 +58,8 @@ async function write(before: DocumentData | undefined, after: DocumentData | und
     after: after && record(after),
     at: now(),
   };
-  const events = await withAmounts(db, ANA.uid, requestEvents(written));
+  const counted = await withCountedValues(db, written, requestEvents(written));
+  const events = await withAmounts(db, ANA.uid, counted);
   await queueEvents(db, LOCAL_SECRET, events, now());
 }
 

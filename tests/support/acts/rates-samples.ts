@@ -73,6 +73,7 @@ export const savingRates = (): Sample<'saveRatesDraft'> => ({
     seen: { ...seen, version: 1 },
     figures: { ...figures, options: { ...figures.options, rank: [unranked, iron * 3, ...higher] } },
     reason: { es: 'Sube más', en: 'It rises more' },
+    previousWrong: true,
   },
   by: 'rosa',
   later,

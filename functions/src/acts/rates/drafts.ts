@@ -20,12 +20,12 @@ const storedOf = (game: string, { calculator, inForce, draft }: RatesOfGame) => 
 export const saveRatesDraft = staffAct('saveRatesDraft', {
   roles: ['analyst', 'reviewer'],
   noAudit: 'the draft tells who wrote which part of it, and changes nothing in force',
-  async run({ game, seen, figures, reason }, { store, member, now }) {
+  async run({ game, seen, figures, reason, previousWrong }, { store, member, now }) {
     const found = await readRatesOf(store, game, `auditoria/${discardEntryId(game, seen.draft)}`);
     if (typeof found === 'string') return refused(found);
     const { calculator, inForce, draft, others } = found;
     if (checkRates(calculator, figures).length > 0) return refused('invalid');
-    const next = { ...figures, reason };
+    const next = { ...figures, reason, previousWrong };
     const changed = differingRates(calculator, draft ?? inForce, next);
     const isSame = changed.length === 0 && draft && isSameText(draft.reason, reason) && !draft.note;
     if (isSame && isNextOf(draft, seen)) return 'done';

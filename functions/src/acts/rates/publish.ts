@@ -1,7 +1,8 @@
 import { isSeenDraft, secondPersonObstacle } from '../../../../src/domain/acts/drafts.ts';
 import { publishRatesObstacles } from '../../../../src/domain/acts/rates.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
-import { ratesAuthors } from '../../../../src/domain/rates/rates.ts';
+import { wrongAfter } from '../../../../src/domain/rates/mended.ts';
+import { PREVIOUS_WRONG, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
 import { ratesRecord } from '../../../../src/records/market/rates-draft.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
@@ -16,7 +17,7 @@ export const publishRates = staffAct('publishRates', {
     const id = `tarifas_${game}_${version}`;
     const found = await readRatesOf(store, game, `auditoria/${id}`);
     if (typeof found === 'string') return refused(found);
-    const { calculator, inForce, draft, others } = found;
+    const { calculator, inForce, draft, wrong, others } = found;
     const [entry] = others;
     if (entry?.autor === member.uid && entry.borrador === seen.draft) return 'done';
     if (!draft || !isSeenDraft(draft, seen) || inForce.version !== seen.version)
@@ -29,7 +30,9 @@ export const publishRates = staffAct('publishRates', {
       return !secondPersonObstacle(writers, third);
     });
     if (together === 'let-in') return refused(together);
-    const record = ratesRecord({ ...draft, authors }, seen.version, member.uid, now);
+    const { previousWrong = false } = draft;
+    const wrongNow = wrongAfter(wrong, version, previousWrong);
+    const record = ratesRecord({ ...draft, authors }, seen.version, member.uid, now, wrongNow);
     const about = `tarifas/${game}/versiones/${version}`;
     return {
       writes: [
@@ -42,7 +45,11 @@ export const publishRates = staffAct('publishRates', {
           id,
           action: 'publicar-tarifas',
           about,
-          fields: { borrador: seen.draft, ...signedAlone(together) },
+          fields: {
+            borrador: seen.draft,
+            ...(previousWrong && { [PREVIOUS_WRONG]: true }),
+            ...signedAlone(together),
+          },
         },
       ],
     };

@@ -1,7 +1,9 @@
 import type { Calculator } from '../../../../src/domain/calculator.ts';
+import type { WrongVersions } from '../../../../src/domain/rates/mended.ts';
 import { type Rates, type RatesDraft, ratesOf } from '../../../../src/domain/rates/rates.ts';
 import { findCalculator } from '../../../../src/games/index.ts';
 import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
+import { readWrongVersions } from '../../../../src/records/market/mended.ts';
 import { readRates } from '../../../../src/records/market/rates.ts';
 import { readDraft } from '../../../../src/records/market/rates-draft.ts';
 import type { Store } from '../store.ts';
@@ -11,6 +13,8 @@ export interface RatesOfGame {
   readonly calculator: Calculator;
   readonly inForce: Rates;
   readonly draft: RatesDraft | undefined;
+  /** The versions that were found wrong. */
+  readonly wrong: WrongVersions;
   readonly others: readonly (RecordFields | undefined)[];
 }
 
@@ -33,7 +37,7 @@ export async function readRatesOf(
   try {
     const inForce = current ? readRates(calculator, current) : ratesOf(calculator);
     const draft = drafted && readDraft(calculator, drafted);
-    return { calculator, inForce, draft, others };
+    return { calculator, inForce, draft, wrong: readWrongVersions(current), others };
   } catch (error) {
     if (error instanceof RecordError) return 'conflict';
     throw error;

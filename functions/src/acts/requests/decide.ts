@@ -29,6 +29,7 @@ import {
   proposalFile,
 } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
+import { mendedCase } from '../rates/mended.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { approvalCase } from './approval.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
@@ -103,8 +104,9 @@ export const decide = staffAct('decide', {
   roles: ['analyst', 'reviewer'],
   audit: ['decidir', 'proponer'],
   async run({ id, seen, choice, duplicates }, { store, member, now }) {
-    const [one, ...others] = await readCases(store, [id, ...duplicates]);
-    if (!one) return refused('conflict');
+    const [found, ...others] = await readCases(store, [id, ...duplicates]);
+    if (!found) return refused('conflict');
+    const one = await mendedCase(store, found);
     const { request } = one;
     if (isDecidedBy(request, choice, member, seen)) return 'done';
     if (!isOpen(request.status) || !isAsSeen(request, seen)) return refused('conflict');

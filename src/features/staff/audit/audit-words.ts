@@ -108,10 +108,11 @@ export function whatText(
 
 /** The details: a reason, roles, the filter of a download, or what was in force. */
 export function detailText(
-  { reason, filter, amounts, addresses, roles, mostLent }: NamedRecord,
+  { reason, filter, amounts, addresses, roles, mostLent, previousWrong }: NamedRecord,
   t: TFunction<'staff'>,
 ): string {
   if (reason) return t('audit.reason', { reason });
+  if (previousWrong) return t('audit.previousWrong');
   if (mostLent !== undefined) return t('audit.mostLent', { amount: formatLoanAmount(mostLent) });
   if (roles)
     return roles.length === 0

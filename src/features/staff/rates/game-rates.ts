@@ -2,7 +2,7 @@ import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
 import { writersOf } from '../../../domain/drafts';
 import {
-  type RateFigures,
+  type MarkedFigures,
   type Rates,
   type RatesDraft,
   ratesAuthors,
@@ -40,9 +40,10 @@ export function draftWriters(calculator: Calculator, { inForce, draft }: GameRat
 export function startOf({
   inForce,
   draft,
-}: GameRates): RateFigures & Partial<Pick<RatesDraft, 'reason'>> {
+}: GameRates): MarkedFigures & Partial<Pick<RatesDraft, 'reason'>> {
   const { rates, options, base } = draft ?? inForce;
-  return { rates, options, base, ...(draft && { reason: draft.reason }) };
+  const { reason, previousWrong = false } = draft ?? {};
+  return { rates, options, base, previousWrong, ...(reason && { reason }) };
 }
 
 /** Identifies a state of a game's rates: the version in force, the draft's revision and author. */

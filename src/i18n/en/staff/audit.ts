@@ -100,6 +100,7 @@ export const audit: Translation<typeof original> = {
   amountBefore: 'The amount in force was {{amount}}.',
   noAmountBefore: 'There was no amount in force.',
   addressBefore: 'In force was: {{before}}.',
+  previousWrong: 'The version before was wrong.',
   reason: 'Reason: {{reason}}',
   filter: 'Filter: {{filter}}',
   roles: 'Roles: {{roles}}',

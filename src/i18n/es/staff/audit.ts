@@ -98,6 +98,7 @@ export const audit = {
   amountBefore: 'El monto en vigor era {{amount}}.',
   noAmountBefore: 'No había monto en vigor.',
   addressBefore: 'En vigor estaba: {{before}}.',
+  previousWrong: 'La versión anterior estaba mal.',
   reason: 'Motivo: {{reason}}',
   filter: 'Filtro: {{filter}}',
   roles: 'Roles: {{roles}}',

@@ -86,6 +86,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
         seen: { draft: expect.any(String), revision: 0, version: 1 },
         figures: { rates: { ...rates, robux: 2000 }, options, base },
         reason: { es: 'Sube el mercado', en: '' },
+        previousWrong: false,
       },
     ]);
     expect({ ...sessionStorage }).toEqual({});

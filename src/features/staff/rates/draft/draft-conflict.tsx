@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { LANGUAGES } from '../../../../domain/language';
+import { PREVIOUS_WRONG } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
@@ -9,7 +10,7 @@ import { rateLines } from '../changes/rate-lines';
 import { startOf } from '../game-rates';
 import styles from './draft-conflict.module.css';
 import type { DraftConflict } from './draft-state';
-import { draftValues, REASON_NAMES, typedChanges } from './draft-values';
+import { type DraftValues, draftValues, REASON_NAMES, typedChanges } from './draft-values';
 import type { Draft } from './use-draft';
 
 /** The version that somebody else saved beside the typed one, and the choice between them. */
@@ -44,7 +45,13 @@ export function DraftConflictPanel({
       name: REASON_NAMES[each] ?? '',
       fullLabel: t(`rates.draft.reasons.${each}`),
     })),
+    { name: PREVIOUS_WRONG, fullLabel: t('rates.publish.previousWrong') },
   ].filter(({ name }) => name in differing);
+
+  function shown(name: string, { [name]: value = '' }: DraftValues): string {
+    if (name === PREVIOUS_WRONG) return t(`rates.draft.conflict.${value ? 'ticked' : 'unticked'}`);
+    return value || t('rates.draft.conflict.empty');
+  }
 
   return (
     <section ref={panel} tabIndex={-1} className={styles.conflict} aria-labelledby={heading}>
@@ -65,12 +72,10 @@ export function DraftConflictPanel({
           {lines.map(({ name, fullLabel }) => (
             <tr key={name}>
               <th scope="row">{fullLabel}</th>
-              <td data-label={t('rates.draft.conflict.theirs')}>
-                {stored[name] || t('rates.draft.conflict.empty')}
-              </td>
+              <td data-label={t('rates.draft.conflict.theirs')}>{shown(name, stored)}</td>
               <td data-label={t('rates.draft.conflict.mine')}>
                 {name in mine ? (
-                  mine[name] || t('rates.draft.conflict.empty')
+                  shown(name, mine)
                 ) : (
                   <span className="muted">{t('rates.draft.conflict.untouched')}</span>
                 )}

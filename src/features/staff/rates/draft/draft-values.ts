@@ -4,7 +4,9 @@ import { LANGUAGES, type Language, NO_TEXT, type Text, textOf } from '../../../.
 import type { Millicents } from '../../../../domain/money';
 import {
   MAX_RATES_REASON,
+  type MarkedFigures,
   needsReason,
+  PREVIOUS_WRONG,
   placeName,
   type RateFigures,
   type RatePlace,
@@ -24,10 +26,17 @@ export const REASON_NAMES: Readonly<Record<Language, string>> = {
   en: 'motivo_en',
 };
 
-/** Figures and a reason as they stand in the inputs. */
+/** Whether a box is ticked, as its value. */
+export const boxValue = (isTicked: boolean): string => (isTicked ? 'si' : '');
+
+/** Figures, a mark and a reason as they stand in the inputs. */
 export function draftValues(
   calculator: Calculator,
-  { reason = NO_TEXT, ...figures }: RateFigures & { readonly reason?: Text },
+  {
+    reason = NO_TEXT,
+    previousWrong = false,
+    ...figures
+  }: MarkedFigures & { readonly reason?: Text },
 ): DraftValues {
   return Object.fromEntries([
     ...ratePositions(calculator).map(({ name, place }) => [
@@ -35,6 +44,7 @@ export function draftValues(
       figureText(figureAt(figures, place)),
     ]),
     ...LANGUAGES.map((language) => [REASON_NAMES[language], reason[language]]),
+    [PREVIOUS_WRONG, boxValue(previousWrong)],
   ]);
 }
 

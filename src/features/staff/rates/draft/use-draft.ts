@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { newId } from '../../../../data/new-id';
 import { type ActState, useAct } from '../../../../data/react/use-act';
 import { seenOfDraft } from '../../../../domain/acts/drafts';
-import type { Rates, RatesDraft } from '../../../../domain/rates/rates';
+import { PREVIOUS_WRONG, type Rates, type RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
 import { forget, keep, kept } from '../../tab/typed-texts';
@@ -146,6 +146,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
       seen: { ...seen, version: rates.inForce.version },
       figures,
       reason: typedReason(form.values),
+      previousWrong: form.values[PREVIOUS_WRONG] !== '',
     };
     await say(() => saving.run(asked), { kind: 'saved' });
   }

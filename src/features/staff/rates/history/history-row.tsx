@@ -17,12 +17,15 @@ export function HistoryRow({
   calculator,
   row: { version, rates, before },
   isInForce,
+  mendedBy,
   names,
   onPut,
 }: {
   readonly calculator: Calculator;
   readonly row: Row;
   readonly isInForce: boolean;
+  /** The version that mends this one, if it was wrong. */
+  readonly mendedBy: number | undefined;
   readonly names: History['names'];
   readonly onPut: ((rates: Rates) => void) | undefined;
 }) {
@@ -47,6 +50,9 @@ export function HistoryRow({
             {publication ? publication.reason[language] : t('rates.history.opening')}
             {publication && (
               <p className="muted number">{momentText(publication.since, language)}</p>
+            )}
+            {mendedBy !== undefined && (
+              <Warning>{t('rates.history.wrong', { version: mendedBy })}</Warning>
             )}
           </td>
           <td>

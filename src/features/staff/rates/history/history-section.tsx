@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Calculator } from '../../../../domain/calculator';
+import { type WrongVersions, wrongAfter } from '../../../../domain/rates/mended';
 import type { Rates } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
@@ -13,10 +14,19 @@ import { Section } from '../section';
 import { HistoryRow } from './history-row';
 import { type History, readHistory } from './read-history';
 
+/** The wrong versions of a history, newest first. */
+const wrongIn = (rows: History['rows']): WrongVersions =>
+  rows.reduceRight<WrongVersions>(
+    (wrong, { version, rates }) =>
+      wrongAfter(wrong, version, rates?.publication?.previousWrong ?? false),
+    {},
+  );
+
 /** Versions in rows; on phones each row is a card. */
 function HistoryTable({
   calculator,
   inForce,
+  wrong,
   rows,
   names,
   onPut,
@@ -24,6 +34,7 @@ function HistoryTable({
   readonly calculator: Calculator;
   /** The version in force. */
   readonly inForce: number;
+  readonly wrong: WrongVersions;
   readonly onPut: ((rates: Rates) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
@@ -47,6 +58,7 @@ function HistoryTable({
             calculator={calculator}
             row={row}
             isInForce={row.version === inForce}
+            mendedBy={wrong[row.version]}
             names={names}
             onPut={onPut}
           />
@@ -133,6 +145,7 @@ export function HistorySection({
         <HistoryTable
           calculator={calculator}
           inForce={version}
+          wrong={wrongIn(rows)}
           rows={all ? rows : rows.slice(0, FIRST_SHOWN)}
           names={remote.data.names}
           onPut={onPut}

@@ -6,7 +6,7 @@ import { seenOfDraft } from '../../../../domain/acts/drafts';
 import { type PublishRatesObstacle, publishRatesObstacles } from '../../../../domain/acts/rates';
 import type { Calculator } from '../../../../domain/calculator';
 import { LANGUAGES } from '../../../../domain/language';
-import { REPLACED_RATES_HOURS, ratesAuthors } from '../../../../domain/rates/rates';
+import { PREVIOUS_WRONG, REPLACED_RATES_HOURS, ratesAuthors } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
@@ -22,6 +22,7 @@ import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
 import { DraftWriters } from '../writers/draft-writers';
 import { isLetIn } from '../writers/writers';
+import { PreviousWrong } from './previous-wrong';
 import styles from './publish-section.module.css';
 import { PublishTicket } from './publish-ticket';
 
@@ -48,7 +49,7 @@ function publishObstacles(
 /** Puts the saved draft into force, by somebody who did not write it. */
 export function PublishSection({
   context,
-  draft: { begin, isTyped },
+  draft: { begin, form, isTyped },
   author,
 }: {
   readonly context: DraftContext;
@@ -110,6 +111,7 @@ export function PublishSection({
         author={author}
         stub={
           <div className={styles.stub}>
+            <PreviousWrong form={form} version={inForce.version} />
             <p>
               {t('rates.publish.effect', {
                 version: inForce.version,
@@ -130,6 +132,7 @@ export function PublishSection({
               {draft && (
                 <>
                   <RateChanges calculator={calculator} before={inForce} after={draft} />
+                  {draft.previousWrong && <p>{t('rates.publish.previousWrong')}</p>}
                   {LANGUAGES.map((each) => (
                     <p key={each} lang={each}>
                       {draft.reason[each]}
@@ -160,10 +163,13 @@ export function PublishSection({
         <DraftWriters
           authors={ratesAuthors(calculator, inForce, draft)}
           people={rates.people}
-          labels={rateLines(calculator, language, t).map(({ name, fullLabel }) => ({
-            name,
-            label: fullLabel,
-          }))}
+          labels={[
+            ...rateLines(calculator, language, t).map(({ name, fullLabel }) => ({
+              name,
+              label: fullLabel,
+            })),
+            { name: PREVIOUS_WRONG, label: t('rates.publish.previousWrong') },
+          ]}
         />
       )}
     </Section>

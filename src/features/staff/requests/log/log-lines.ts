@@ -1,5 +1,6 @@
 import type { CaseMail } from '../../../../data/staff/casework';
 import { CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../../domain/audit';
+import { isEndedByRates } from '../../../../domain/rates/mended';
 import type { BankOutcomeKind } from '../../../../domain/request/bank-outcome';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
@@ -29,6 +30,7 @@ export interface LogLine {
     | 'unanswered'
     | 'givenBack'
     | 'lapsed'
+    | 'endedByRates'
     | 'corrected'
     | CaseEntry['kind'];
   /** The words of an act: a need, a reason, an answer, a note, an address. */
@@ -46,7 +48,7 @@ type Mails = readonly CaseMail[];
 /** The log lines of a request, unordered. `mails` are the request's mails, oldest first. */
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const { decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } = request;
-  const { undone = [], atBank, lapsedAt } = request;
+  const { undone = [], atBank, lapsedAt, mended } = request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
   const reminded = questions.flatMap(({ remindedAt }) => remindedAt ?? []);
@@ -110,6 +112,9 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
       ? [line(decision ? 'givenBack' : 'withdrawn', withdrawnAt, { mail: of('withdrawal') })]
       : []),
     ...(lapsedAt ? [line('lapsed', lapsedAt, { author: SYSTEM_AUTHOR, mail: of('lapsed') })] : []),
+    ...(mended && isEndedByRates(request)
+      ? [line('endedByRates', mended.since, { author: SYSTEM_AUTHOR })]
+      : []),
     ...(unansweredAt
       ? [line('unanswered', unansweredAt, { author: SYSTEM_AUTHOR, mail: of('unanswered') })]
       : []),

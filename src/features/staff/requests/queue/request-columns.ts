@@ -54,6 +54,7 @@ export function requestColumns(
     ),
     text(header('game'), 20, ({ gameId }) => gameName(gameId)),
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
+    { header: header('valueSent'), kind: 'cents', width: 14, cell: ({ valueSent }) => valueSent },
     text(header('status'), 12, (request) => t(`requests.one.${stateOf(request)}`)),
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), deadlineOf),

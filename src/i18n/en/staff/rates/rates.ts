@@ -88,6 +88,8 @@ export const rates: Translation<typeof original> = {
       mine: 'Yours',
       untouched: 'Not touched',
       empty: 'Empty',
+      ticked: 'Checked',
+      unticked: 'Not checked',
       takeTheirs: 'Continue with the saved draft',
       putMine: 'Put mine on top',
       onTop: 'Yours is on top. Save the draft to keep it.',
@@ -107,6 +109,9 @@ export const rates: Translation<typeof original> = {
     otherRole: 'With the role of reviewer',
     effect:
       'It comes into force at once. Anyone who estimated with version {{version}} can send for another {{hours}} hours.',
+    previousWrong: 'The version before was wrong',
+    previousWrongEffect:
+      'Of requests sent with version {{version}}, the lower value counts for the bank: the one sent or the one by the new version. Applicants still see the one they sent. Proposals to approve these requests end.',
     button: 'Publish version {{version}}',
     publishing: 'Publishing…',
     obstacles: {
@@ -137,6 +142,7 @@ export const rates: Translation<typeof original> = {
     first: 'First version',
     unknownChanges: 'The version before cannot be read.',
     unreadable: 'Version {{version}} does not fit today’s calculator.',
+    wrong: 'It was wrong. Version {{version}} mends it.',
     more: 'Show all {{number}} versions',
     again: 'Publish again',
     againFor: 'Publish version {{version}} again',

@@ -186,6 +186,8 @@ export const cases: Translation<typeof original> = {
     endedByProof: 'added a proof: the proposal to approve ended.',
     endedByEmail: 'corrected the e-mail address: the proposal to approve ended.',
     endedByQuestion: 'asked a question: the proposal to approve ended.',
+    endedByRates:
+      'ended the proposal to approve: the rates with which the request was sent were wrong.',
     approved: 'approved the request.',
     declined: 'declined the request. Reason: {{reason}}.',
     declinedUnknown: 'declined the request.',

@@ -106,6 +106,7 @@ export const requests: Translation<typeof original> = {
     email: 'E-mail',
     game: 'Game',
     value: 'Value ({{currency.symbol}})',
+    valueSent: 'Value sent ({{currency.symbol}})',
     status: 'Status',
     received: 'Received',
     due: 'Due',
@@ -181,6 +182,8 @@ export const requests: Translation<typeof original> = {
     shareOf: 'of the value',
     mismatch:
       'At the same rates, these inputs come to {{value}}. The value received is not the calculator’s.',
+    mended:
+      'Version {{wrong}} of the rates was wrong. By version {{version}} of the rates: {{value}}; {{sent}} was sent. The lower value counts.',
     unknownRates:
       'It arrived with a version of the rates that does not exist, {{version}}. At today’s rates, these inputs come to {{value}}: the value received is not the calculator’s.',
     noAnswers: 'This request does not include the answers, so its value cannot be calculated.',

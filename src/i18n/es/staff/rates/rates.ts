@@ -87,6 +87,8 @@ export const rates = {
       mine: 'Lo tuyo',
       untouched: 'Sin tocar',
       empty: 'Vacío',
+      ticked: 'Marcada',
+      unticked: 'Sin marcar',
       takeTheirs: 'Seguir con lo guardado',
       putMine: 'Poner lo mío encima',
       onTop: 'Lo tuyo está encima. Guarda el borrador para que quede.',
@@ -106,6 +108,9 @@ export const rates = {
     otherRole: 'Con el rol de revisor',
     effect:
       'Queda en vigor al momento. Quien calculó con la versión {{version}} puede enviar hasta {{hours}} horas después.',
+    previousWrong: 'La versión anterior estaba mal',
+    previousWrongEffect:
+      'De las solicitudes enviadas con la versión {{version}} cuenta para el banco el valor menor: el enviado o el de la versión nueva. Quien las envió sigue viendo el suyo. Las propuestas de aprobarlas terminan.',
     button: 'Publicar la versión {{version}}',
     publishing: 'Publicando…',
     obstacles: {
@@ -136,6 +141,7 @@ export const rates = {
     first: 'Primera versión',
     unknownChanges: 'La versión anterior no se puede leer.',
     unreadable: 'La versión {{version}} no corresponde a la calculadora de hoy.',
+    wrong: 'Estaba mal. La corrige la versión {{version}}.',
     more: 'Ver las {{number}} versiones',
     again: 'Volver a publicar',
     againFor: 'Volver a publicar la versión {{version}}',

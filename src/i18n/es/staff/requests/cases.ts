@@ -187,6 +187,8 @@ export const cases = {
     endedByProof: 'añadió una prueba: la propuesta de aprobar terminó.',
     endedByEmail: 'corrigió el correo: la propuesta de aprobar terminó.',
     endedByQuestion: 'hizo una pregunta: la propuesta de aprobar terminó.',
+    endedByRates:
+      'terminó la propuesta de aprobar: las tarifas con las que se envió la solicitud estaban mal.',
     approved: 'aprobó la solicitud.',
     declined: 'rechazó la solicitud. Motivo: {{reason}}.',
     declinedUnknown: 'rechazó la solicitud.',

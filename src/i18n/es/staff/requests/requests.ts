@@ -108,6 +108,7 @@ export const requests = {
     email: 'Correo',
     game: 'Juego',
     value: 'Valor ({{currency.symbol}})',
+    valueSent: 'Valor enviado ({{currency.symbol}})',
     status: 'Estado',
     received: 'Recibida',
     due: 'Vence',
@@ -183,6 +184,8 @@ export const requests = {
     shareOf: 'del valor',
     mismatch:
       'Con las mismas tarifas, estos datos dan {{value}}. El valor recibido no es el de la calculadora.',
+    mended:
+      'La versión {{wrong}} de las tarifas estaba mal. Por la versión {{version}} de las tarifas: {{value}}; se envió {{sent}}. Cuenta el valor menor.',
     unknownRates:
       'Llegó con una versión de las tarifas que no existe, la {{version}}. Con las de hoy, estos datos dan {{value}}: el valor recibido no es el de la calculadora.',
     noAnswers: 'Esta solicitud no incluye las respuestas, así que no se puede calcular su valor.',

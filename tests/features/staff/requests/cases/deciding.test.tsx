@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withMended } from '../../../../../src/domain/rates/mended';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { sampleProof } from '../../../../../tools/samples/proofs';
 import { requestOf } from '../../../../support/staff-records';
@@ -99,6 +100,16 @@ describe('an approval', () => {
     expect(screen.getByText('Lo confirma otra persona: no tiene valor.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sí, proponer' }));
     expect(await detail.findByText('Monto máximo a prestar: RD$8,000.00')).toBeVisible();
+  });
+
+  it('after its rates were found wrong is filled in by the lower value, and waits no more', async () => {
+    const mended = { version: 2, since: new Date(), value: 20_000 };
+    const { press, detail } = await openCase([withMended(waiting('other'), mended)]);
+    expect(await detail.findByText(/^La versión 1 de las tarifas estaba mal\./)).toBeVisible();
+    expect(detail.queryByText('Por confirmar')).not.toBeInTheDocument();
+    await press('Aprobar');
+    expect(await field()).toHaveValue('6,000');
+    expect(screen.getByRole('dialog')).toHaveTextContent('US$200.00');
   });
 
   it('is closed, like every decision, to the member who sent the request', async () => {

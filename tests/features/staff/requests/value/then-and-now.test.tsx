@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withMended } from '../../../../../src/domain/rates/mended';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { HOUR_MS } from '../../../../../src/domain/time';
 import { noteActivity } from '../../../../../src/features/staff/tab/activity';
 import { publishedRates } from '../../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../../support/in-memory-backend';
@@ -19,6 +21,9 @@ const WORDS = {
     columns: ['Línea', 'EntoncesVersión 1', 'HoyVersión 2'],
     version: 'Tarifas: versión 2',
     inputs: 'Lo que anotó',
+    mended:
+      'La versión 1 de las tarifas estaba mal. Por la versión 2 de las tarifas: US$40.00; se envió US$70.75. Cuenta el valor menor.',
+    proposal: /terminó la propuesta de aprobar: las tarifas/,
     unknown: /Llegó con una versión de las tarifas que no existe, la 99/,
     loading: 'Cargando…',
     offline: /No hay conexión/,
@@ -29,6 +34,9 @@ const WORDS = {
     columns: ['Line', 'ThenVersion 1', 'NowVersion 2'],
     version: 'Rates: version 2',
     inputs: 'What they entered',
+    mended:
+      'Version 1 of the rates was wrong. By version 2 of the rates: US$40.00; US$70.75 was sent. The lower value counts.',
+    proposal: /ended the proposal to approve: the rates/,
     unknown: /It arrived with a version of the rates that does not exist, 99/,
     loading: 'Loading…',
     offline: /You are offline/,
@@ -67,6 +75,22 @@ describe.each(TESTED_LANGUAGES)('a request of an earlier version of the rates (%
     expect(table.getByText('US$80.50')).toBeVisible();
     expect(detail.getByText(`+US$9.75, +13.8${PERCENT_SIGN[language]}`)).toBeVisible();
     expect(detail.queryByRole('alert')).toBeNull();
+  });
+
+  it('says which value counts and why, where its version was found wrong', async () => {
+    const since = new Date(Date.now() - HOUR_MS);
+    const proposedAt = new Date(since.getTime() - HOUR_MS);
+    const request = withMended(
+      {
+        ...requestOf('a'),
+        proposal: { number: 1, author: 'other', proposedAt, waiting: true, mostLent: 1_000_000 },
+      },
+      { version: 2, since, value: 4000 },
+    );
+    const { detail } = await openDetail(language, request);
+    expect(await detail.findByText(words.mended)).toBeVisible();
+    expect(detail.getAllByText('US$70.75', { selector: 'dd' })).toHaveLength(1);
+    expect(await detail.findByText(words.proposal)).toBeVisible();
   });
 
   it('shows one account if its version is in force', async () => {

@@ -49,10 +49,10 @@ export function recompute(
 }
 
 function findDiscrepancy(
-  { value }: LoanRequest,
+  { value, valueSent = value }: LoanRequest,
   then: RatedEstimate | undefined,
 ): Recomputed['discrepancy'] {
   if (!then) return 'unknown-rates';
   // The oldest requests record no value.
-  return value === undefined || value === then.value ? 'none' : 'mismatch';
+  return valueSent === undefined || valueSent === then.value ? 'none' : 'mismatch';
 }

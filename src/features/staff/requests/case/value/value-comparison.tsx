@@ -31,7 +31,7 @@ export function ValueComparison({
       <dl className={styles.valueComparison}>
         <div>
           <dt>{t('requests.detail.valueSent')}</dt>
-          <dd className="number">{dollarsOr(t('notRecorded'), request.value)}</dd>
+          <dd className="number">{dollarsOr(t('notRecorded'), sentValue(request))}</dd>
           {request.ratesVersion !== undefined && <dd>{version(request.ratesVersion)}</dd>}
         </div>
         <div>
@@ -45,6 +45,7 @@ export function ValueComparison({
           )}
         </div>
       </dl>
+      <MendedNote request={request} />
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={onRetry} />}
       {remote.status === 'ready' && !recomputed && (
         <Note tone="warning" told>
@@ -56,14 +57,34 @@ export function ValueComparison({
   );
 }
 
+const sentValue = ({ value, valueSent = value }: LoanRequest) => valueSent;
+
+/** Why another value counts than the one that was sent. */
+function MendedNote({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const { value, valueSent, ratesVersion, mended } = request;
+  if (valueSent === undefined) return null;
+  return (
+    <Note tone="warning" told>
+      {t('requests.detail.mended', {
+        wrong: ratesVersion,
+        version: mended?.version,
+        value: dollarsOr(t('requests.detail.unknownValue'), value),
+        sent: formatDollars(valueSent),
+      })}
+    </Note>
+  );
+}
+
 interface ComparedProps {
   readonly request: LoanRequest;
   readonly recomputed: Recomputed;
 }
 
 /** How far the value has moved since the request was sent. */
-function Move({ request: { value }, recomputed: { now } }: ComparedProps) {
+function Move({ request, recomputed: { now } }: ComparedProps) {
   const { language } = useLanguage();
+  const value = sentValue(request);
   if (value === undefined || value === now.value) return null;
   const sign = now.value < value ? '\u2212' : '+';
   const percent = formatMove(value, now.value, language);

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import roblox from '../../../../src/games/roblox';
+import { publishedRates } from '../../../../tools/samples/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { luisDraft, openRates } from './open-rates';
+
+const words = {
+  es: {
+    box: 'La versión anterior estaba mal',
+    effect: /^De las solicitudes enviadas con la versión 2 cuenta para el banco el valor menor/,
+    unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
+    undo: 'Deshacer lo que escribí',
+    undoYes: 'Sí, deshacer',
+    publish: 'Publicar la versión 3',
+    yes: 'Sí, publicar',
+    wrong: 'Estaba mal. La corrige la versión 3.',
+    conflict: 'Hay dos borradores',
+    row: 'La versión anterior estaba mal Sin marcar Marcada',
+  },
+  en: {
+    box: 'The version before was wrong',
+    effect: /^Of requests sent with version 2, the lower value counts for the bank/,
+    unsaved: 'There are unsaved changes: save or undo them.',
+    undo: 'Undo what I typed',
+    undoYes: 'Yes, undo it',
+    publish: 'Publish version 3',
+    yes: 'Yes, publish it',
+    wrong: 'It was wrong. Version 3 mends it.',
+    conflict: 'There are two drafts',
+    row: 'The version before was wrong Not checked Checked',
+  },
+} as const;
+
+const published = { roblox: [publishedRates()] };
+/** Luis’ draft over version 2, with the box ticked. */
+const ticked = {
+  ...luisDraft,
+  rates: { ...luisDraft.rates, robux: 1000 },
+  previousWrong: true,
+};
+
+describe.each(TESTED_LANGUAGES)('the box that the version before was wrong (%s)', (language) => {
+  const say = words[language];
+  const box = () => screen.getByRole('checkbox', { name: say.box });
+
+  it('is saved with the draft, kept while it is not, and undone with it', async () => {
+    const app = await openRates(['analyst'], { published }, language);
+    const ticket = app.part(app.word.publish);
+    expect(box()).not.toBeChecked();
+    expect(screen.queryByText(say.effect)).not.toBeInTheDocument();
+    await app.user.click(box());
+    expect(screen.getByText(say.effect)).toBeVisible();
+    expect(ticket.getByText(say.unsaved)).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('anteriorErronea');
+    await app.user.click(screen.getByRole('button', { name: say.undo }));
+    await app.user.click(await screen.findByRole('button', { name: say.undoYes }));
+    expect(box()).not.toBeChecked();
+
+    await app.type(app.word.robux, '0.01');
+    await app.user.click(box());
+    await app.save();
+    expect(await screen.findByText(app.word.saved)).toBeVisible();
+    expect(box()).toBeChecked();
+    expect(await app.staff.ratesDraft(roblox)).toMatchObject({ previousWrong: true });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('is shown to who publishes and in the history', async () => {
+    const contents = { published, drafts: { roblox: ticked } };
+    const { user, part, word } = await openRates(['reviewer'], contents, language);
+    expect(box()).toBeChecked();
+    await user.click(screen.getByRole('button', { name: say.publish }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(say.box)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: say.yes }));
+    const second = await part(word.history).findByRole('row', { name: /^2/ });
+    expect(await within(second).findByText(say.wrong)).toBeVisible();
+    expect(screen.getAllByText(say.wrong)).toHaveLength(1);
+    expect(box()).not.toBeChecked();
+  });
+
+  it('is read by who may not draft, where it is ticked', async () => {
+    const contents = { published, drafts: { roblox: ticked } };
+    const { part, word } = await openRates(['reader'], contents, language);
+    expect(part(word.publish).getByText(say.box)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('is one of the two drafts that are compared', async () => {
+    const { user, save, staff } = await openRates(['analyst'], { published }, language);
+    await user.click(box());
+    staff.elsewhere.setDraft(roblox, luisDraft);
+    await save();
+    const panel = within(await screen.findByRole('region', { name: say.conflict }));
+    expect(panel.getByRole('row', { name: say.row })).toBeVisible();
+  });
+});
