@@ -67,6 +67,8 @@ export interface Proof {
   /** The name that players use. */
   readonly name: string;
   readonly facts: Facts;
+  /** The day on which the account was made (`2026-11-23`), where the publisher tells it. */
+  readonly createdDay?: string;
   readonly provenAt: Date;
   /** When the proof expires. */
   readonly expiresAt: Date;
@@ -82,6 +84,8 @@ export interface RequestProof {
   readonly account: string;
   /** The publisher's name for it; undefined in a proof from before it was kept. */
   readonly name?: string;
+  /** The day on which the account was made; the publisher says it, as `lines`. */
+  readonly createdDay?: string;
   readonly provenAt: Date;
   /** When the proof that this one replaced was made. */
   readonly previousAt?: Date;
@@ -122,7 +126,7 @@ export function provenCount(lines: ProofLines, answers: Answers): number {
 
 /** A proof without what the publisher says: what was found stays, of contradicted figures no number. */
 export function withoutFigures(proof: RequestProof, answers: Answers): RequestProof {
-  const { expiresAt: _, lines, ...rest } = proof;
+  const { expiresAt: _, createdDay: __, lines, ...rest } = proof;
   const found = Object.keys(lines).flatMap((id) => {
     const verdict = lineVerdict(lines, id, answers[id] ?? 0);
     if (!verdict) return [];

@@ -112,6 +112,7 @@ describe('a proposal to approve', () => {
         robux: { cantidad: 100, marca: 'enParte' },
         limitedItems: { cantidad: 2, marca: 'declarado' },
       },
+      avisos: [],
       autorizaciones: { evaluacion: request.consent?.evaluation },
     });
     const alone = stage(one());

@@ -3,6 +3,7 @@ import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { storedKeys } from '../../functions/src/keys/key-ids';
 import { forgetFingerprints } from '../../functions/src/keys/leave-key';
 import { eraseRequest } from '../../functions/src/my-data/erase';
+import { triedPath } from '../../functions/src/proofs/tried';
 import { dayKey } from '../../src/domain/day';
 import { MOST_LISTED } from '../../src/domain/request/keys';
 import { type LoanRequest, reference } from '../../src/domain/request/loan-request';
@@ -137,6 +138,21 @@ describe('the keys of a request', () => {
     await keepKeys(db, 'secret', 'two', new Date(), { before, after: undefined });
     expect(await get('expedientes/one')).toMatchObject({ avisos: [] });
     expect(await get('expedientes/two')).toBeUndefined();
+  });
+
+  it('make those of its session and its game too, which are its own alone', async () => {
+    const around = {
+      [triedPath('one')]: { cuentas: ['a', 'b', 'c'] },
+      'resumen/roblox': { valores: { 1: { n: 99, suma: 99 }, 6900: { n: 1, suma: 7_075 } } },
+    };
+    await store(around);
+    await sent(one(), two({ cedula: 'RD1234567', email: 'otra@correo.com', value: 1 }));
+    const told = [
+      { kind: 'many-accounts', count: 3 },
+      { kind: 'above-game', count: 99 },
+    ];
+    expect(readNotices((await get('expedientes/one')) ?? {})).toEqual(told);
+    expect(readNotices((await get('expedientes/two')) ?? {})).toEqual([]);
   });
 
   it('are left alone by a write that changes neither them nor how the request stands', async () => {

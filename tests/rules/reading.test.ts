@@ -71,7 +71,7 @@ const READERS: Readonly<Record<string, { readonly get: Readers; readonly list: R
     [
       ...['misReclamos', 'cuotas', 'pruebas', 'peticiones', 'codigos', 'bajas', 'borradas'],
       ...['archivo', 'importaciones', 'aportes', 'tareas', 'intentos', 'retos', 'limites'],
-      ...['correos_salida', 'llaves', 'textos', 'otra'],
+      ...['correos_salida', 'llaves', 'textos', 'intentosSesion', 'otra'],
     ].map((name) => [`${name}/$`, BY_NOBODY]),
   ),
 };

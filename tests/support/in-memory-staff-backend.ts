@@ -24,6 +24,7 @@ import type { MarketGame, MarketValueChange } from '../../src/domain/market/mark
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import { deadlineOf } from '../../src/domain/request/bank-hours';
 import type { Claim } from '../../src/domain/request/case';
+import { isPersonKey, keysOf } from '../../src/domain/request/keys';
 import { type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { stateOf } from '../../src/domain/request/request-state';
 import { isOpen } from '../../src/domain/request/states';
@@ -326,13 +327,19 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       }),
     findRepeats: (request) =>
       answer('findRepeats', [request], () => {
-        const others = requests()
-          .filter(({ id }) => id !== request.id)
-          .sort(newestFirst);
+        const own = requests().find(({ id }) => id === request.id) ?? request;
+        const keys = new Set(
+          keysOf(own)
+            .filter(isPersonKey)
+            .map(({ kind, text }) => kind + text),
+        );
+        const has = (one: LoanRequest) =>
+          keysOf(one).some(({ kind, text }) => keys.has(kind + text));
         return {
-          request: requests().find(({ id }) => id === request.id) ?? request,
-          cedula: others.filter((each) => each.applicant.cedula === request.applicant.cedula),
-          email: others.filter((each) => each.applicant.email === request.applicant.email),
+          request: own,
+          others: requests()
+            .filter((one) => one.id !== request.id && has(one))
+            .sort(newestFirst),
         };
       }),
     confirmationAmount: () => answer('confirmationAmount', [], settings.confirmation),

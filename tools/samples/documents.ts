@@ -1,10 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { storedKeys } from '../../functions/src/keys/key-ids';
+import { LOCAL_KEYS_SECRET } from '../../functions/src/keys/local-secret';
 import { indexEntry } from '../../functions/src/search-index';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RecordFields } from '../../src/records/fields';
 import { codeRecord, trackerRecord } from '../../src/records/request/follow-up';
+import { keysRecord } from '../../src/records/request/keys';
 import { requestRecord } from '../../src/records/request/request';
 import { requestLife } from '../../src/records/request/request-life';
 import { caseFileRecord } from '../../src/records/staff/whole-case-file';
@@ -29,8 +32,8 @@ export const requestDocument = (
 });
 
 /**
- * Every document of a request: the request, its case file if staff did anything, its search entry,
- * and its tracker and code if it has one. `signedIn`: when its session began.
+ * Every document of a request: the request, its case file with its keys, its search entry, and its tracker
+ * and code if it has one. `signedIn`: when its session began.
  */
 export function requestDocuments(
   request: LoanRequest,
@@ -38,10 +41,13 @@ export function requestDocuments(
 ): readonly StoredDocument[] {
   const { id, code } = request;
   const data = requestDocument(request, signedIn);
-  const file = caseFileRecord(request, at);
+  const file = {
+    ...caseFileRecord(request, at),
+    ...keysRecord(storedKeys(LOCAL_KEYS_SECRET, request)),
+  };
   return [
     { path: `users/${id}`, data },
-    ...(file ? [{ path: `expedientes/${id}`, data: file }] : []),
+    { path: `expedientes/${id}`, data: file },
     { path: `indice/${id}`, data: indexEntry(id, data, file) },
     ...(code === undefined
       ? []

@@ -46,6 +46,7 @@ export function sampleRequest(
     correction: undefined,
     questions: [],
     expiresAt: undefined,
+    notices: [],
     ...changes,
   };
 }

@@ -67,6 +67,7 @@ function request(random: Random, person: Person, seed: RequestSeed): SeedRequest
     correction,
     questions: [],
     expiresAt: undefined,
+    notices: [],
     ...lived,
     ...randomProof(random, calculator, answers, received),
     code: codeFrom((end) => below(random, end)),

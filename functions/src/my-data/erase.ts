@@ -18,6 +18,7 @@ import { signaturesOf } from '../../../src/records/staff/signatures.ts';
 import { readable } from '../acts/readable.ts';
 import { leaveKey } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
+import { triedPath } from '../proofs/tried.ts';
 import { asDate } from '../search-index.ts';
 import { contribution, isRepeat, reasonIn } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
@@ -159,8 +160,8 @@ export async function eraseRequest(
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
       const ofStaff = ['tomas', 'vistas'].map((collection) => db.doc(`${collection}/${uid}`));
       const casework = [...ofStaff, ...notes.docs.map(({ ref }) => ref)];
-      const index = db.doc(`indice/${uid}`);
-      const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
+      const [index, tried] = [db.doc(`indice/${uid}`), db.doc(triedPath(uid))];
+      const gone = [...mails, ...ofCode, ...proofs, ...casework, tried, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored, file.data()));
       for (const document of gone) transaction.delete(document);
       const signed = signaturesOf(file.data() ?? {});

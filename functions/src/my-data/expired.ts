@@ -80,6 +80,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('retos', 'expira'), erase: remove },
     { ...until('llaves', 'expira'), erase: ({ id }) => forgetFingerprints(db, id, now) },
     { ...until('intentos', 'expira'), erase: remove },
+    { ...until('intentosSesion', 'expira'), erase: remove },
     { ...until('eventos', 'expira'), erase: remove },
     { ...until('recibidos', 'expira'), erase: remove },
     { ...until(ERASED, 'fecha', ERASED_DAYS), erase: remove },

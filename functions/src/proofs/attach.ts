@@ -41,12 +41,13 @@ async function percentOf(store: Store, request: LoanRequest, { facts }: Proof) {
 
 /** The write that gives a request this proof, whole, in place of the one that it has. */
 export async function attach(store: Store, request: LoanRequest, proof: Proof): Promise<Write> {
-  const { account, name, provenAt, facts, expiresAt } = proof;
+  const { account, name, createdDay, provenAt, facts, expiresAt } = proof;
   const { id, proven } = request;
   const percent = await percentOf(store, request, proof);
   const attached = {
     number: (proven?.number ?? 0) + 1,
     ...{ account, name, provenAt, lines: facts, expiresAt },
+    ...(createdDay !== undefined && { createdDay }),
     ...(proven && { previousAt: proven.provenAt }),
     ...(percent !== undefined && { percent }),
   };

@@ -72,7 +72,8 @@ async function keep(
   await keepProof(db, uid, game, proven, provenAt);
   await endChallenge(db, uid, game);
   const expiresAt = proofExpiry(provenAt).toMillis();
-  return { step: 'proven', notice: null, ...proven, provenAt, expiresAt };
+  const { createdDay: _, ...told } = proven;
+  return { step: 'proven', notice: null, ...told, provenAt, expiresAt };
 }
 
 /** A name that no account can have: pages refuse it before they call. */

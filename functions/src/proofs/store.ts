@@ -6,13 +6,14 @@ import { readLoanRequest } from '../../../src/records/request/request.ts';
 import { sha256 } from '../calls/sha256.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';
+import { triedAccounts, triedPath } from './tried.ts';
 
 /** When a proof made at this moment expires; both in milliseconds since the epoch. */
 export const proofExpiry = (provenAt: number) => daysAfter(provenAt, retentionDays.proofs);
 
 /**
  * Stores that an account belongs to a session, and ends the proof of any other session for it. One
- * session at a time proves an account.
+ * session at a time proves an account. The accounts of a session are kept for as long, as hashes.
  */
 export async function keepProof(
   db: Firestore,
@@ -23,13 +24,17 @@ export async function keepProof(
 ): Promise<void> {
   const proofs = db.collection('pruebas');
   const own = proofs.doc(`${uid}_${game}`);
-  const times = { provenAt: new Date(now), expiresAt: proofExpiry(now).toDate() };
+  const tried = db.doc(triedPath(uid));
+  const expira = proofExpiry(now);
+  const times = { provenAt: new Date(now), expiresAt: expira.toDate() };
   const record = proofRecord({ ...proven, ...times }, Timestamp.fromDate);
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(proofs.where('cuenta', '==', proven.account));
+    const before = (await transaction.get(tried)).data();
     for (const { id, ref } of docs)
       if (id.endsWith(`_${game}`) && id !== own.id) transaction.delete(ref);
     transaction.set(own, record);
+    transaction.set(tried, { cuentas: triedAccounts(before, game, proven.account), expira });
   });
 }
 

@@ -1,3 +1,4 @@
+import { dayKey } from '../../../src/domain/day.ts';
 import { readAccountName } from '../../../src/domain/fields/identifiers/account-name.ts';
 import type { Fact, Facts } from '../../../src/domain/proof.ts';
 import { type Answered, type Ask, field, list, number, text } from './ask.ts';
@@ -25,12 +26,16 @@ function yearsBetween(from: Date, to: Date): number {
   return Math.max(0, birthday > to ? years - 1 : years);
 }
 
-/** The attributes in the answer for a user at this moment. It never includes the Robux. */
-export function robloxFacts(user: unknown, now: number): Facts {
+function createdAt(user: unknown): Date {
   const created = new Date(text(user, 'created'));
   if (Number.isNaN(created.getTime())) throw new SourceFailure('unavailable');
+  return created;
+}
+
+/** The attributes in the answer for a user at this moment. It never includes the Robux. */
+export function robloxFacts(user: unknown, now: number): Facts {
   return {
-    accountYears: { value: yearsBetween(created, new Date(now)), kind: 'exact' },
+    accountYears: { value: yearsBetween(createdAt(user), new Date(now)), kind: 'exact' },
     nameLetters: { value: text(user, 'name').replace(/\P{L}/gu, '').length, kind: 'exact' },
   };
 }
@@ -97,7 +102,8 @@ export function roblox({ url, now }: RobloxSettings, ask: Ask): AccountSource {
         throw new SourceFailure('code-missing');
       const facts = robloxFacts(user, now());
       const items = await limitedItems(account, signal);
-      const proven = { account, name: text(user, 'name') };
+      const createdDay = dayKey(createdAt(user));
+      const proven = { account, name: text(user, 'name'), createdDay };
       return items
         ? { ...proven, facts: { ...facts, limitedItems: items } }
         : { ...proven, facts, notice: 'private-inventory' };

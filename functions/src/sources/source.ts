@@ -24,6 +24,8 @@ export interface ProvenAccount {
   readonly account: string;
   readonly name: string;
   readonly facts: Facts;
+  /** The day on which it was made, where that is told. */
+  readonly createdDay?: string;
   /** The attributes that could not be read. */
   readonly notice?: ProofFailure;
 }

@@ -72,7 +72,7 @@ export interface RequestChanges {
 /** Finding and counting requests. */
 export interface RequestsBackend {
   /**
-   * A page of at most `size` requests. Their case files are read only for waiting proposals;
+   * A page of at most `size` requests. Their case files are read only for notices and waiting proposals;
    * `findRequest` and `findRepeats` also give authors and repeats.
    */
   pageRequests(
@@ -93,11 +93,13 @@ export interface RequestsBackend {
   /** The request with this id, undefined if there is none. */
   findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
   requestCounts(now: Date): Promise<RequestCounts>;
-  /** A listed request with its case file, and the others with the same cedula or the same e-mail. */
+  /**
+   * A listed request with its case file, and the others with a key of its document, its e-mail or its
+   * account, newest first; of each key at most 50.
+   */
   findRepeats(request: LoanRequest): Promise<{
     readonly request: LoanRequest;
-    readonly cedula: readonly Listed<LoanRequest>[];
-    readonly email: readonly Listed<LoanRequest>[];
+    readonly others: readonly Listed<LoanRequest>[];
   }>;
   /**
    * The open request with the nearest deadline that nobody else has taken and that waits neither

@@ -24,20 +24,11 @@ export type SecondReason =
 
 /** What is known of an approval beside its request. */
 export interface ApprovalFacts {
-  /** Somebody with the same document was declined in the 90 days before it was sent: see `isAskedAgain`. */
+  /** The same document or account was declined in the 90 days before it was sent: see `isAskedAgain`. */
   readonly declinedBefore: boolean;
-  /** The request has no key documents yet: nothing is known of the person's other requests. */
-  readonly noKeys: boolean;
   /** What the person's other requests mean; undefined for nothing. */
   readonly loan: OneLoan | undefined;
 }
-
-/** As long as nobody tells a fact, it is none. */
-export const NO_FACTS: ApprovalFacts = {
-  declinedBefore: false,
-  noKeys: false,
-  loan: undefined,
-};
 
 /** An approval as somebody is about to make it. */
 export interface ApprovalCase {
@@ -91,7 +82,7 @@ function isYesAfterNo({ undone = [] }: Pick<LoanRequest, 'undone'>): boolean {
 /** For how many days after a decline a yes to another request of the person takes two people. */
 const YES_AFTER_NO_DAYS = 90;
 
-/** Whether the person asked again soon after a decline of another request, which was no repeat. */
+/** Whether it was sent soon after a decline of one of these, of its document or its account, which was no repeat. */
 export function isAskedAgain(
   { id, receivedAt }: Pick<LoanRequest, 'id' | 'receivedAt'>,
   others: readonly Pick<KeyEntry, 'id' | 'outcome' | 'isRepeat' | 'at'>[],
@@ -133,7 +124,8 @@ export function signatures({ request, mostLent, lending, facts }: ApprovalCase):
     declined: facts.declinedBefore || isYesAfterNo(request) || isAskedAfterErased(request),
     'check-digit': hasWrongCheckDigit(request.applicant.cedula),
     'ten-fields': request.ratesVersion === undefined,
-    'no-keys': facts.noKeys,
+    // They are made with its keys: until then nothing is known of the person's other requests.
+    'no-keys': request.notices === undefined,
     'other-loan': facts.loan !== undefined,
     'other-proposal': isOtherProposal(request, mostLent),
   };

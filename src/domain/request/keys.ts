@@ -91,6 +91,16 @@ export function documentsOf(request: Given): string[] {
 export const isDocumentKey = ({ kind }: Pick<Key, 'kind'>): boolean =>
   kind === 'cedula' || kind === 'passport';
 
+/** Whether a key is of a document, a mailbox or a publisher's account: who shares it stands beside a case. */
+export const isPersonKey = (key: Pick<Key, 'kind'>): boolean =>
+  isDocumentKey(key) || key.kind === 'email' || key.kind === 'account';
+
+/** Whether two requests are about one account of a publisher. */
+export const isSameAccount = (one: Keyed, other: Keyed): boolean =>
+  one.proven !== undefined &&
+  one.gameId === other.gameId &&
+  one.proven.account === other.proven?.account;
+
 /** Whether two requests have a document in common: they are one person's. */
 export function isSamePerson(one: Given, other: Given): boolean {
   const known = new Set(documentsOf(one));

@@ -194,8 +194,11 @@ export interface LoanRequest extends BankHours {
   readonly questions: readonly Question[];
   /** The proof of its account that it has; undefined if all is declared. */
   readonly proven?: RequestProof;
-  /** What it has in common with others; known to staff only, once they have read the case file. */
-  readonly notices?: readonly KeyNotice[];
+  /**
+   * What others, its session and its game say of it; known to staff only, once they have read the case file,
+   * and undefined there until its keys are compared.
+   */
+  readonly notices?: readonly KeyNotice[] | undefined;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }

@@ -1,19 +1,10 @@
-import { isSameName } from '../acts/duplicates';
 import type { Calculator } from '../calculator';
-import { dayStart } from '../day';
+import { dayStart, daysBetween, isSameDay } from '../day';
 import { hasWrongCheckDigit } from '../fields/identifiers/cedula';
 import { type Fact, lineVerdict } from '../proof';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
-import {
-  isDocumentKey,
-  type Key,
-  type KeyDocument,
-  type KeyEntry,
-  type KeyKind,
-  type KeyOutcome,
-  keyEntryOf,
-} from './keys';
-import { type LoanRequest, reference } from './loan-request';
+import { HOUR_MS, MINUTE_MS } from '../time';
+import type { KeyKind, KeyOutcome } from './keys';
+import type { LoanRequest } from './loan-request';
 import type { DeclineReason } from './reasons';
 
 /** Another request, as people name it. */
@@ -22,7 +13,7 @@ export interface Ref {
   readonly reference: string;
 }
 
-/** What a request has in common with others; functions make these, and staff read them in the case file. */
+/** What others, its session and its game say of a request; functions make these, and staff read them in the case file. */
 export type KeyNotice =
   | {
       readonly kind: 'same-account';
@@ -45,7 +36,11 @@ export type KeyNotice =
       readonly reason: DeclineReason | undefined;
       readonly day: string;
     }
-  | { readonly kind: 'many-requests'; readonly count: number };
+  | { readonly kind: 'many-requests'; readonly count: number }
+  /** Accounts that its session proved beside its own. */
+  | { readonly kind: 'many-accounts'; readonly count: number }
+  /** Of how many of every hundred requests of its game it is above. */
+  | { readonly kind: 'above-game'; readonly count: number };
 
 /** What is odd about a request by itself. */
 export type OwnNotice =
@@ -54,7 +49,10 @@ export type OwnNotice =
       readonly kind: 'mismatch';
       readonly line: string;
       readonly declared: number;
-      readonly shows: Fact;
+      /** What the publisher says; undefined once that is forgotten. */
+      readonly shows: Fact | undefined;
+      /** The day on which the publisher said so, where that is past. */
+      readonly on: Date | undefined;
     }
   | {
       readonly kind: 'unusual';
@@ -62,6 +60,7 @@ export type OwnNotice =
       readonly declared: number;
       readonly usual: number;
     }
+  | { readonly kind: 'new-account'; readonly days: number }
   | { readonly kind: 'corrected'; readonly minutes: number }
   | { readonly kind: 'late-payment' | 'loose-payment' };
 
@@ -79,17 +78,20 @@ const RED: ReadonlySet<Notice['kind']> = new Set([
 /** Whether a notice is red. */
 export const isRed = ({ kind }: Notice): boolean => RED.has(kind);
 
-/** From how many requests of a person within so many days there is a notice. */
-const MANY = { requests: 3, days: 30 } as const;
+const IN_CASE_ONLY = ['above-game', 'new-account', 'corrected'] as const;
 
-/** Declines so many days ago count no more. */
-const DECLINE_DAYS = 365;
+/** A notice that lists tell too, not the case alone. */
+export type ListedNotice = Exclude<Notice, { readonly kind: (typeof IN_CASE_ONLY)[number] }>;
+
+/** Whether lists tell a notice too. */
+export const isListedNotice = (notice: Notice): notice is ListedNotice =>
+  !IN_CASE_ONLY.some((kind) => kind === notice.kind);
 
 /** A correction of the address so soon after sending is told. */
 const SOON_MS = HOUR_MS;
 
-/** A key of a request, with what it lists. */
-type ReadKey = Key & KeyDocument;
+/** A publisher's account that is younger is just made, in days. */
+const NEW_DAYS = 90;
 
 /** How an approval may stand. */
 export const APPROVALS = [
@@ -104,97 +106,25 @@ export const APPROVALS = [
 /** How an approval stands. */
 export type ApprovalOutcome = (typeof APPROVALS)[number] & KeyOutcome;
 
-/** What became of the person’s other requests; undefined for nothing. */
-function thisPerson(
-  entries: readonly KeyEntry[],
-  past: KeyDocument['declines'],
-  now: Date,
-): KeyNotice | undefined {
-  const since = now.getTime() - DECLINE_DAYS * DAY_MS;
-  const [approval] = entries
-    .flatMap(({ outcome: stands, at }) => {
-      const outcome = APPROVALS.find((one) => one === stands);
-      return outcome ? [{ outcome, at }] : [];
-    })
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
-  const declined = entries.filter(
-    ({ outcome, isRepeat, at }) => outcome === 'declined' && !isRepeat && at.getTime() > since,
-  );
-  const declines = declined.length + past.filter(({ day }) => dayStart(day) > since).length;
-  if (!approval && declines === 0) return undefined;
-  return { kind: 'this-person', approval, declines };
-}
-
-/**
- * What a request has in common with others, by its keys. `known`: the others that can be read, by id;
- * without its record nobody has another name.
- */
-export function keyNotices(
-  request: LoanRequest,
-  keys: readonly ReadKey[],
-  known: ReadonlyMap<string, LoanRequest>,
-  now: Date,
-): KeyNotice[] {
-  const entriesOf = (isWanted: (key: ReadKey) => boolean) => {
-    const found = keys.filter(isWanted).flatMap(({ entries }) => entries);
-    return [...new Map(found.map((one) => [one.id, one])).values()].filter(
-      ({ id }) => id !== request.id,
-    );
-  };
-  const theirs = entriesOf(isDocumentKey);
-  const others = (kind: KeyKind, besides: readonly string[] = []) => {
-    const own = [...theirs.map(({ id }) => id), ...besides];
-    return entriesOf((key) => key.kind === kind)
-      .map(({ id }) => id)
-      .filter((id) => !own.includes(id));
-  };
-  const refs = (ids: readonly string[]): Ref[] =>
-    ids.map((id) => ({ id, reference: reference(known.get(id) ?? { id }) }));
-  const account = others('account');
-  const documents = keys.filter(isDocumentKey);
-  const past = documents.flatMap(({ declines }) => declines);
-  const remembered = keys.filter((key) => isDocumentKey(key) || key.kind === 'account');
-  const erased = keys.some(({ kind, declines }) => kind === 'account' && declines.length > 0);
-  const named = (id: string) => {
-    const other = known.get(id);
-    return other !== undefined && !isSameName(other, request);
-  };
-  const since = now.getTime() - MANY.days * DAY_MS;
-  const sent = [...theirs, keyEntryOf(request)].map(({ sentAt }) => sentAt.getTime());
-  const gone = documents.flatMap(({ sentDays }) => sentDays.map((day) => dayStart(day)));
-  const count = [...sent, ...gone].filter((moment) => moment > since).length;
-  const person = thisPerson(theirs, past, now);
-  const sharing = [
-    { kind: 'same-player', refs: refs(others('player', account)) },
-    { kind: 'two-names', refs: refs(theirs.map(({ id }) => id).filter(named)) },
-    { kind: 'shares-email', refs: refs(others('email')) },
-    { kind: 'shares-phone', refs: refs(others('phone')) },
-  ] as const;
-  return [
-    ...(account.length > 0 || erased
-      ? [{ kind: 'same-account', refs: refs(account), erased } as const]
-      : []),
-    ...sharing.filter((one) => one.refs.length > 0),
-    ...(person ? [person] : []),
-    ...remembered.flatMap(({ kind, declines }) =>
-      declines.map((one) => ({ kind: 'past-decline', what: kind, ...one }) as const),
-    ),
-    ...(count >= MANY.requests ? [{ kind: 'many-requests', count } as const] : []),
-  ];
-}
-
 /** What is odd about a request by itself; `calculator` is undefined for a game that has none. */
-export function ownNotices(request: LoanRequest, calculator: Calculator | undefined): OwnNotice[] {
+export function ownNotices(
+  request: LoanRequest,
+  calculator: Calculator | undefined,
+  now: Date,
+): OwnNotice[] {
   const { applicant, answers = {}, proven, correction, receivedAt } = request;
   const after = correction ? correction.correctedAt.getTime() - receivedAt.getTime() : undefined;
+  const on = proven && !isSameDay(proven.provenAt, now) ? proven.provenAt : undefined;
+  const created = proven?.createdDay && new Date(dayStart(proven.createdDay));
+  const days = created ? daysBetween(created, now) : NEW_DAYS;
   const lines = (calculator?.attributes ?? []).flatMap((attribute): OwnNotice[] => {
     const { id: line } = attribute;
     const declared = answers[line] ?? 0;
     const verdict = proven && lineVerdict(proven.lines, line, declared);
     const usual = attribute.kind === 'count' ? attribute.usualMax : undefined;
     return [
-      ...(verdict?.mark === 'mismatch' && verdict.shows
-        ? [{ kind: 'mismatch', line, declared, shows: verdict.shows } as const]
+      ...(verdict?.mark === 'mismatch'
+        ? [{ kind: 'mismatch', line, declared, shows: verdict.shows, on } as const]
         : []),
       ...(usual !== undefined && declared > usual
         ? [{ kind: 'unusual', line, declared, usual } as const]
@@ -206,6 +136,7 @@ export function ownNotices(request: LoanRequest, calculator: Calculator | undefi
     ...(request.atBank?.isLate ? [{ kind: 'late-payment' } as const] : []),
     ...(hasWrongCheckDigit(applicant.cedula) ? [{ kind: 'check-digit' } as const] : []),
     ...lines,
+    ...(days < NEW_DAYS ? [{ kind: 'new-account', days } as const] : []),
     ...(after !== undefined && after < SOON_MS
       ? [{ kind: 'corrected', minutes: Math.floor(after / MINUTE_MS) } as const]
       : []),

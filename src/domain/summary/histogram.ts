@@ -23,6 +23,13 @@ export function valueBucket(value: Cents): Cents {
   return VALUE_EDGES.findLast((edge) => edge <= value) ?? 0;
 }
 
+/** Of how many of every hundred values this one is surely above: those of lower buckets. No values: 0. */
+export function percentBelow(values: readonly Bucket[], value: Cents): number {
+  const own = valueBucket(value);
+  const of = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
+  return Math.floor((100 * of(values.filter(({ from }) => from < own))) / Math.max(of(values), 1));
+}
+
 const MINUTES = 60;
 
 /** Decisions that took longer than 30 days are in one bucket. */

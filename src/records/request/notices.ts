@@ -1,11 +1,11 @@
-import { APPROVALS, type KeyNotice, type Ref } from '../../domain/request/notices';
+import { APPROVALS, type KeyNotice, type Notice, type Ref } from '../../domain/request/notices';
 import { isMap, type RecordFields } from '../fields';
 import type { Moments } from '../moments';
 import { fromStoredKind, STORED_KEY_OUTCOME, STORED_KIND } from './keys';
 import { fromStoredReason, STORED_REASON } from './words';
 
-/** The kind of a notice as stored. */
-const STORED_NOTICE = {
+/** The kind of a notice as stored, of those that a case file keeps. */
+const STORED_KEY_NOTICE = {
   'same-account': 'misma-cuenta',
   'same-player': 'mismo-usuario',
   'two-names': 'dos-nombres',
@@ -14,12 +14,27 @@ const STORED_NOTICE = {
   'this-person': 'persona',
   'past-decline': 'rechazo-borrado',
   'many-requests': 'muchas',
+  'many-accounts': 'cuentas',
+  'above-game': 'sobre-el-juego',
 } as const satisfies Readonly<Record<KeyNotice['kind'], string>>;
+
+/** The kind of a notice as stored. */
+const STORED_NOTICE: Readonly<Record<Notice['kind'], string>> = {
+  ...STORED_KEY_NOTICE,
+  'check-digit': 'digito',
+  mismatch: 'no-coincide',
+  unusual: 'inusual',
+  'new-account': 'cuenta-nueva',
+  corrected: 'corregido',
+  'late-payment': 'pago-tardio',
+  'loose-payment': 'pago-suelto',
+};
 
 const refsRecord = ({ refs }: { readonly refs: readonly Ref[] }) =>
   refs.map(({ id, reference }) => ({ id, referencia: reference }));
 
-function noticeRecord(notice: KeyNotice, moment: Moments['at']): RecordFields {
+/** Nothing of what a publisher says: that is forgotten sooner. */
+function noticeRecord(notice: Notice, moment: Moments['at']): RecordFields {
   const tipo = STORED_NOTICE[notice.kind];
   switch (notice.kind) {
     case 'same-account':
@@ -38,14 +53,27 @@ function noticeRecord(notice: KeyNotice, moment: Moments['at']): RecordFields {
       return { tipo, dato: STORED_KIND[what], ...motivo, dia: day };
     }
     case 'many-requests':
+    case 'many-accounts':
+    case 'above-game':
       return { tipo, cuantas: notice.count };
+    case 'unusual':
+      return { tipo, linea: notice.line, cantidad: notice.declared, usual: notice.usual };
+    case 'mismatch':
+      return { tipo, linea: notice.line };
+    case 'corrected':
+      return { tipo, minutos: notice.minutes };
+    case 'check-digit':
+    case 'new-account':
+    case 'late-payment':
+    case 'loose-payment':
+      return { tipo };
     default:
       return { tipo, solicitudes: refsRecord(notice) };
   }
 }
 
-/** `avisos` of a case file as written. */
-export const noticesRecord = (notices: readonly KeyNotice[], at: Moments['at']) => ({
+/** `avisos` of a case file or of a decision in it as written. */
+export const noticesRecord = (notices: readonly Notice[], at: Moments['at']) => ({
   avisos: notices.map((notice) => noticeRecord(notice, at)),
 });
 
@@ -60,8 +88,8 @@ const dateIn = (value: unknown): Date | undefined =>
 
 /** A notice as read; one of a later release is left out. */
 function readNotice(stored: RecordFields): KeyNotice[] {
-  const kinds = Object.keys(STORED_NOTICE) as KeyNotice['kind'][];
-  const kind = kinds.find((each) => STORED_NOTICE[each] === stored.tipo);
+  const kinds = Object.keys(STORED_KEY_NOTICE) as KeyNotice['kind'][];
+  const kind = kinds.find((each) => STORED_KEY_NOTICE[each] === stored.tipo);
   const refs = refsIn(stored.solicitudes);
   switch (kind) {
     case undefined:
@@ -80,6 +108,8 @@ function readNotice(stored: RecordFields): KeyNotice[] {
       return what ? [{ kind, what, reason, day: String(stored.dia) }] : [];
     }
     case 'many-requests':
+    case 'many-accounts':
+    case 'above-game':
       return [{ kind, count: Number(stored.cuantas) }];
     default:
       return [{ kind, refs }];

@@ -21,7 +21,7 @@ function readKind(fields: FieldReader, field: string): Fact['kind'] {
 
 /** `pruebas/{uid}_{gameid}` as written. */
 export function proofRecord(
-  { account, name, facts, provenAt, expiresAt }: Omit<Proof, 'gameId'>,
+  { account, name, facts, createdDay, provenAt, expiresAt }: Omit<Proof, 'gameId'>,
   at: Moments['at'],
 ) {
   const lines = Object.entries(facts).map(([id, { value, kind }]) => [
@@ -32,6 +32,7 @@ export function proofRecord(
     cuenta: account,
     nombre: name,
     lineas: Object.fromEntries(lines),
+    ...(createdDay !== undefined && { creada: createdDay }),
     fecha: at(provenAt),
     expira: at(expiresAt),
   };
@@ -51,6 +52,7 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
     account: fields.text('cuenta'),
     name: fields.text('nombre'),
     facts: Object.fromEntries(facts),
+    ...(fields.has('creada') && { createdDay: fields.text('creada') }),
     provenAt: fields.date('fecha'),
     expiresAt: fields.date('expira'),
   };
@@ -77,11 +79,13 @@ function storedLine(line: Fact | Verdict) {
 
 /** `prueba` of a request as written. */
 export function requestProofRecord(proof: RequestProof, at: Moments['at']) {
-  const { number, account, name, provenAt, previousAt, lines, percent, expiresAt } = proof;
+  const { number, account, name, createdDay, provenAt, previousAt, lines, percent, expiresAt } =
+    proof;
   return {
     n: number,
     cuenta: account,
     ...(name !== undefined && { nombre: name }),
+    ...(createdDay !== undefined && { creada: createdDay }),
     fecha: at(provenAt),
     ...(previousAt && { anterior: at(previousAt) }),
     lineas: Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, storedLine(line)])),
@@ -112,6 +116,7 @@ export function readRequestProof(stored: RecordFields, answers: Answers): Reques
     number: fields.has('n') ? fields.number('n') : 1,
     account: fields.text('cuenta'),
     ...(fields.has('nombre') && { name: fields.text('nombre') }),
+    ...(fields.has('creada') && { createdDay: fields.text('creada') }),
     provenAt: fields.date('fecha'),
     ...(fields.has('anterior') && { previousAt: fields.date('anterior') }),
     lines: Object.fromEntries(read),

@@ -35,6 +35,10 @@ function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   return reasons;
 }
 
+/** The values in a summary of a game; none before it has one. */
+export const valuesIn = (data: RecordFields | undefined): Bucket[] =>
+  data ? readBuckets(reader(data, 'resumen'), 'valores', data) : [];
+
 /** What is stored of a summary; what is overdue changes with time alone. */
 type StoredSummary = Omit<RequestSummary, 'overdue'>;
 

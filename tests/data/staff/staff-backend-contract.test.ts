@@ -342,21 +342,30 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
-  test('repeated cedulas and e-mails are found, newest first', async () => {
-    const one = requestOf('one', { cedula: 'AB-1234', email: 'same@example.com', hoursAgo: 3 });
-    const two = requestOf('two', { cedula: 'AB-1234', hoursAgo: 2 });
-    const three = requestOf('three', {
-      cedula: 'AB-1234',
-      email: 'same@example.com',
-      status: 'declined',
-      decision: decided(1),
-      hoursAgo: 1,
+  test('the others on its document, e-mail or account are found, newest first', async () => {
+    const proven = sampleProof({});
+    const one = requestOf('one', {
+      ...{ cedula: 'AB-1234', email: 'same@example.com', phone: '+18095550142' },
+      ...{ proven, hoursAgo: 6 },
     });
-    const lone = requestOf('lone');
-    await openWith({ requests: [one, two, three, lone] });
-    const repeats = await staff.findRepeats(one);
-    expect(repeats.cedula.map(({ id }) => id)).toEqual(['three', 'two']);
-    expect(repeats.email.map(({ id }) => id)).toEqual(['three']);
+    const others = [
+      requestOf('document', { cedula: 'ab1234', hoursAgo: 5 }),
+      requestOf('mailbox', { email: 'Same@example.com', hoursAgo: 4 }),
+      requestOf('account', { proven, hoursAgo: 3 }),
+      requestOf('all', {
+        ...{ cedula: 'AB 1234', email: 'same@example.com', proven, hoursAgo: 2 },
+        ...{ status: 'declined', decision: decided(1) },
+      }),
+    ];
+    const apart = [
+      requestOf('lone'),
+      requestOf('telephone', { phone: '+18095550142' }),
+      requestOf('elsewhere', { proven, gameId: 'warcraft' }),
+      requestOf('name', { nickname: one.applicant.nickname }),
+    ];
+    await openWith({ requests: [one, ...others, ...apart] });
+    const found = (await staff.findRepeats(one)).others;
+    expect(found.map(({ id }) => id)).toEqual(['all', 'account', 'mailbox', 'document']);
   });
 
   describe('a decision', () => {

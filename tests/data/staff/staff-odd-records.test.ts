@@ -28,6 +28,8 @@ function oddOnesOf(record: Fields): Map<string, Fields> {
 }
 
 const good = storedRequest('good', { name: 'Zenobia Rara', cedula: 'ZZ-1', email: 'z@z.example' });
+/** The keys of all of them, which they had before they were odd. */
+const KEYS = { llaves: { pasaporte_1: 'ZZ1' } };
 const requests = oddOnesOf({ ...good, codigo: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y' });
 const subscribers = oddOnesOf(storedSubscriber('Zenobia', 'Rara'));
 
@@ -64,9 +66,11 @@ beforeAll(async () => {
   eva = await openStaffBrowser(admin);
   await admin.set('users/good', good);
   await admin.set('indice/good', indexEntry('good', good));
+  await admin.set('expedientes/good', KEYS);
   for (const [id, record] of requests) {
     await admin.set(`users/${id}`, record);
     await admin.set(`indice/${id}`, indexEntry(id, record));
+    await admin.set(`expedientes/${id}`, KEYS);
   }
   for (const [id, record] of subscribers) await admin.set(`subscriptores/${id}`, record);
 });
@@ -102,8 +106,7 @@ describe('odd records of every kind', () => {
       (await eva.staff.findRequest('good')) ?? { id: '', unreadable: true },
     ]);
     if (!request) throw new Error('it cannot be read');
-    const { cedula, email } = await eva.staff.findRepeats(request);
-    expect([cedula.length, email.length]).toEqual([50, 50]);
+    expect((await eva.staff.findRepeats(request)).others).toHaveLength(50);
   });
 
   test('are each a row of the subscribers and of their search', async () => {

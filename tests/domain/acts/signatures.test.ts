@@ -4,7 +4,6 @@ import {
   type ApprovalCase,
   type ApprovalFacts,
   isAskedAgain,
-  NO_FACTS,
   signatures,
 } from '../../../src/domain/acts/signatures';
 import { type Lending, lendingAt, suggestedAmount } from '../../../src/domain/loan/lending';
@@ -33,6 +32,7 @@ const REQUEST: ApprovalCase['request'] = {
   value: VALUE,
   answers: ANSWERS,
   ratesVersion: 1,
+  notices: [],
 };
 const WRONG_DIGIT = { applicant: { ...applicant, cedula: '001-1234567-8' } };
 const PASSPORT = { applicant: { ...applicant, cedula: 'RD4512345' } };
@@ -58,7 +58,7 @@ const takes = (
     request: { ...REQUEST, ...request },
     mostLent: mostLent * PESOS,
     lending: { ...LENDING, ...lending },
-    facts: { ...NO_FACTS, ...facts },
+    facts: { loan: undefined, declinedBefore: false, ...facts },
   });
 
 /** What another request of the person means. */
@@ -144,7 +144,7 @@ describe('an approval takes', () => {
     ['one person: one of before 90 days', takes(5_000, erased('2026-08-26')), ONE],
     ['two: a wrong check digit', takes(5_000, { request: WRONG_DIGIT }), two('check-digit')],
     ['one person: a passport', takes(5_000, { request: PASSPORT }), ONE],
-    ['two: no key documents', takes(5_000, { facts: { noKeys: true } }), two('no-keys')],
+    ['two: no keys yet', takes(5_000, { request: { notices: undefined } }), two('no-keys')],
     ['two: a reason beside another loan', takes(5_000, held('reason')), two('other-loan')],
     [
       'two: a record with ten fields',

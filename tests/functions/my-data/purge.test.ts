@@ -35,6 +35,7 @@ const nothing = {
   retos: [],
   llaves: [],
   intentos: [],
+  intentosSesion: [],
   eventos: [],
   recibidos: [],
   borradas: [],
@@ -67,6 +68,7 @@ const expiring = {
   'retos/leo_roblox': { kind: 'code', account: '1001', code: 'sol mar', expira: AT },
   'llaves/cedula_hash': { rechazos: [], enviadas: ['2026-10-01'], expira: AT },
   'intentos/hash': { veces: [NOW], expira: AT },
+  'intentosSesion/hash': { cuentas: ['hash'], expira: AT },
   'eventos/LU-OLD': { estado: 'entregado', expira: AT },
   'recibidos/hash': { cuerpo: 'hash', sello: '1', expira: AT },
   'borradas/leo': { fecha: daysAgo(1) },
@@ -89,6 +91,7 @@ const expired = {
   retos: ['leo_roblox'],
   llaves: ['cedula_hash'],
   intentos: ['hash'],
+  intentosSesion: ['hash'],
   eventos: ['LU-OLD'],
   recibidos: ['hash'],
   borradas: ['leo'],
@@ -179,7 +182,8 @@ describe('the purge', () => {
     const atributos = { accountYears: 7, nameLetters: 12, limitedItems: 6, robux: 5, ugc: 0 };
     const request = sampleRequest(uid);
     const [stored] = storedDocuments(request);
-    const record = { ...stored?.data, atributos, prueba: { ...prueba, lineas, expira: AT } };
+    const shown = { ...prueba, creada: '2012-03-05', lineas, expira: AT };
+    const record = { ...stored?.data, atributos, prueba: shown };
     await store({ [`users/${uid}`]: record });
     expect(await purgeAt(NOW - 1)).toEqual(nothing);
     expect(await purgeAt(NOW)).toEqual({ ...nothing, pruebas: [uid] });

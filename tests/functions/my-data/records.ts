@@ -1,6 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { sha256 } from '../../../functions/src/calls/sha256';
 import { mailLimitId } from '../../../functions/src/mail/mail-limit';
+import { triedPath } from '../../../functions/src/proofs/tried';
 import { dayKey, dayStart } from '../../../src/domain/day';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
@@ -84,6 +85,7 @@ export function allDocuments(changes: DocumentData = {}): Record<string, Documen
     [`indice/${uid}`]: { tokens: { ana: true, [uid.toLowerCase()]: true }, juego: 'roblox' },
     [`pruebas/${uid}_roblox`]: { cuenta: '1001', nombre: 'anita_07' },
     [`retos/${uid}_roblox`]: { account: '1001' },
+    [triedPath(uid)]: { cuentas: ['hash'] },
     [countPath()]: counted(`${uid}_correo`, 'x'),
     [`correos_salida/${uid}_correo`]: { to: [email] },
   };

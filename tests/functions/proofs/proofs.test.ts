@@ -2,9 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHALLENGE_MS } from '../../../functions/src/proofs/challenges';
 import { beginProof, finishProof, NoAccountName } from '../../../functions/src/proofs/prove';
+import { triedBeside, triedPath } from '../../../functions/src/proofs/tried';
 import { retentionDays } from '../../../src/config/retention';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof';
 import { DAY_MS } from '../../../src/domain/time';
+import { sampleProof } from '../../../tools/samples/proofs';
 import { openProject } from '../my-data/project';
 import { failureOf, NOW, replayed, timeLimit } from '../sources/replayed';
 
@@ -76,7 +78,11 @@ describe('a proof', () => {
     expect(await failureOf(finish(asked))).toBe('code-missing');
     expect(await failureOf(finish(asked, EVA))).toBe('code-missing');
     await players.writeProfile('CiguapaRD', step.code);
-    expect(await finish(asked)).toMatchObject({ step: 'proven', account: '1001' });
+    const proven = await finish(asked);
+    expect(proven).toMatchObject({ step: 'proven', account: '1001' });
+    // The bank keeps when the account was made, and tells nobody.
+    expect(await get('pruebas/ana_roblox')).toMatchObject({ creada: '2012-03-05' });
+    expect(JSON.stringify(proven)).not.toContain('2012');
     expect(await get('retos/ana_roblox')).toBeUndefined();
     expect(await failureOf(finish(asked))).toBe('code-missing');
   });
@@ -101,6 +107,38 @@ describe('a proof', () => {
 
   it('of a game without a source is not found', async () => {
     expect(await failureOf(begin({ game: 'freeFire' }))).toBe('not-found');
+  });
+});
+
+describe('the accounts that a session proves', () => {
+  const accounts = async () => (await get(triedPath(ANA.uid)))?.cuentas;
+
+  it('are kept as hashes for 30 days, each once', async () => {
+    await begin({ token: 'one' });
+    await begin({ token: 'two' }, EVA);
+    await begin({ token: 'three' });
+    expect(await get(triedPath(ANA.uid))).toEqual({
+      cuentas: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+      expira: Timestamp.fromMillis(NOW + retentionDays.proofs * DAY_MS),
+    });
+    const request = { gameId: 'clashOfClans', proven: sampleProof({}, { account: PLAYER.tag }) };
+    const kept = await get(triedPath(ANA.uid));
+    expect(triedBeside(kept, request)).toBe(0);
+    expect(triedBeside(kept, { ...request, gameId: 'roblox' })).toBe(1);
+    expect(triedBeside(kept, { gameId: 'clashOfClans' })).toBe(1);
+    expect(triedBeside(undefined, request)).toBe(0);
+  });
+
+  it('are the last twenty', async () => {
+    const hashes = Array.from({ length: 20 }, (_, place) => `hash ${place}`);
+    await store({ [triedPath(ANA.uid)]: { cuentas: hashes } });
+    await begin({ token: 'one' });
+    expect(await accounts()).toEqual([...hashes.slice(1), expect.any(String)]);
+  });
+
+  it('are not kept of one that was not proven', async () => {
+    await begin({ tag: '#UNKNOWN' }).catch(() => undefined);
+    expect(await accounts()).toBeUndefined();
   });
 });
 

@@ -1,12 +1,11 @@
 import { type CarriedOut, carryOut, type Party } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff, visitors } from '../../../functions/src/acts/parties';
-import { storedKeys } from '../../../functions/src/keys/key-ids';
 import { keyEntryOf } from '../../../src/domain/request/keys';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
-import { keyEntryRecord, keyPath, keysRecord } from '../../../src/records/request/keys';
+import { keyEntryRecord, keyPath, readKeys } from '../../../src/records/request/keys';
 import { storedRoles } from '../../../src/records/staff/roles';
 import { confirmationRecord } from '../../../src/records/staff/settings';
 import { requestDocuments } from '../../../tools/samples/documents';
@@ -42,8 +41,7 @@ export function stage(...requests: readonly LoanRequest[]): Documents {
 /** Adds the documents of a request, which is listed under its keys. */
 export function add(documents: Documents, request: LoanRequest): void {
   for (const { path, data } of requestDocuments(request)) documents.set(path, data);
-  const keys = storedKeys('secret', request);
-  change(documents, `expedientes/${request.id}`, keysRecord(keys));
+  const keys = readKeys(documents.get(`expedientes/${request.id}`) ?? {});
   const entry = documentOf(keyEntryRecord(keyEntryOf(request), momentAt));
   for (const path of keys.map(({ id }) => keyPath(id))) {
     const solicitudes = documents.get(path)?.solicitudes as RecordFields | undefined;

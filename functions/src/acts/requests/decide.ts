@@ -22,7 +22,6 @@ import { isOpen } from '../../../../src/domain/request/states.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
 import { decisionRecord } from '../../../../src/records/request/request-life.ts';
-import { approvalFile } from '../../../../src/records/staff/approval-file.ts';
 import {
   decisionFile,
   nextProposalNumber,
@@ -31,7 +30,7 @@ import {
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { mendedCase } from '../rates/mended.ts';
 import { signedAlone, signingNow } from '../signing.ts';
-import { approvalCase } from './approval.ts';
+import { approvalCase, approvalParts } from './approval.ts';
 import { type Case, entryAbout, mailTo, readCases, statusChange } from './case.ts';
 
 /** The writes and the entry of a decision, with what that notes; of a duplicate's, with the request that it repeats. */
@@ -69,7 +68,7 @@ function decision(
   const file = decisionFile(member.uid, now, made);
   const filed = reason
     ? file
-    : { decision: { ...file.decision, ...approvalFile(request, signed) } };
+    : { decision: { ...file.decision, ...approvalParts(request, signed, now) } };
   return {
     writes: [
       ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf, mostLent }, now),
@@ -126,6 +125,7 @@ export const decide = staffAct('decide', {
       }));
     if (together === 'let-in') return refused(together);
     let why: string | undefined;
+    let decided = one;
     if (choice.status === 'approved') {
       const asked = await approvalCase(store, one, choice.mostLent, now);
       const takes = signatures(asked);
@@ -133,6 +133,7 @@ export const decide = staffAct('decide', {
       why = asked.facts.loan && (choice.why ?? (waiting?.waiting ? waiting.why : undefined));
       if (asked.facts.loan && !why) return refused('why');
       if (takes.needed !== choice.signatures) return refused('conflict');
+      decided = { ...one, request: asked.request };
       if (takes.needed === 2 && !isConfirming(request, choice.mostLent))
         return proposal(one, { mostLent: choice.mostLent, ...(why && { why }) }, member, now);
     }
@@ -145,7 +146,7 @@ export const decide = staffAct('decide', {
       );
     const noted = together ? signedAlone(together) : {};
     const besides = why === undefined ? {} : { why };
-    const { writes, entry } = decision(one, choice, member, now, besides, noted);
+    const { writes, entry } = decision(decided, choice, member, now, besides, noted);
     return {
       writes: [...writes, ...closed.flatMap((each) => each.writes)],
       entries: [entry, ...closed.map((each) => each.entry)],

@@ -1,61 +1,51 @@
 import { isLent, type OneLoan, oneLoan, otherOf } from '../../../../src/domain/acts/one-loan.ts';
-import {
-  type ApprovalFacts,
-  isAskedAgain,
-  NO_FACTS,
-} from '../../../../src/domain/acts/signatures.ts';
-import {
-  isDocumentKey,
-  type KeyDocument,
-  type KeyEntry,
-} from '../../../../src/domain/request/keys.ts';
+import { type ApprovalFacts, isAskedAgain } from '../../../../src/domain/acts/signatures.ts';
+import { keyNotices } from '../../../../src/domain/request/key-notices.ts';
+import { isDocumentKey, type KeyEntry } from '../../../../src/domain/request/keys.ts';
 import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
-import {
-  keyPath,
-  readKeyDocument,
-  readKeys,
-  type StoredKey,
-} from '../../../../src/records/request/keys.ts';
+import type { KeyNotice } from '../../../../src/domain/request/notices.ts';
+import { type Related, relatedTo } from '../../keys/related.ts';
 import type { Store } from '../store.ts';
-import { type Case, readCases } from './case.ts';
+import type { Case } from './case.ts';
 
 /**
- * The keys of a request, each with what it lists. Of two approvals of one person one waits for the
- * other, because both read and write the same.
+ * What the requests with a key of this one say of an approval of it, as they stand now. Of two approvals of
+ * one person one waits for the other, because both read and write the same keys.
  */
-async function readKeysOf(store: Store, { file }: Case): Promise<(StoredKey & KeyDocument)[]> {
-  const keys = readKeys(file);
-  const found = await store.get(...keys.map(({ id }) => keyPath(id)));
-  return keys.map((key, place) => ({ ...key, ...readKeyDocument(found[place]) }));
-}
-
-/** What the person's other requests say of an approval of this one, as they stand now. */
-export async function factsOf(store: Store, one: Case): Promise<ApprovalFacts> {
-  const { request } = one;
-  const listed = (await readKeysOf(store, one)).filter(isDocumentKey).flatMap((key) => key.entries);
-  const loan = await oneLoanOf(store, request, listed);
-  return { ...NO_FACTS, loan, declinedBefore: isAskedAgain(request, listed) };
-}
-
-async function oneLoanOf(
+export async function personOf(
   store: Store,
+  { request, file }: Case,
+  now: Date,
+): Promise<{ readonly facts: ApprovalFacts; readonly notices: readonly KeyNotice[] }> {
+  const { keys, known } = await relatedTo(store, request.id, file);
+  const theirs = keys.filter(isDocumentKey).flatMap(({ entries }) => entries);
+  const account = keys.filter(({ kind }) => kind === 'account').flatMap(({ entries }) => entries);
+  return {
+    facts: {
+      loan: oneLoanOf(request, theirs, known),
+      declinedBefore: isAskedAgain(request, [...theirs, ...account]),
+    },
+    notices: keyNotices(request, keys, known, now),
+  };
+}
+
+function oneLoanOf(
   request: LoanRequest,
   listed: readonly KeyEntry[],
-): Promise<OneLoan | undefined> {
+  known: Related['known'],
+): OneLoan | undefined {
   const ids = listed
     .filter((entry) => entry.id !== request.id && isLent(entry))
     .map(({ id }) => id);
-  const unique = [...new Set(ids)];
-  const found = await readCases(store, unique);
-  const others = found.map((other, place) =>
-    other
-      ? otherOf(other.request, request)
-      : ({
-          // One that cannot be read is no loan of this person for sure, and none of another either.
-          outcome: 'approved',
-          isSameName: false,
-          reference: reference({ id: unique[place] ?? '' }),
-        } as const),
-  );
+  const others = [...new Set(ids)].map((id) => {
+    const other = known.get(id);
+    // One that cannot be read is no loan of this person for sure, and none of another either.
+    const unread = {
+      outcome: 'approved',
+      isSameName: false,
+      reference: reference({ id }),
+    } as const;
+    return other ? otherOf(other, request) : unread;
+  });
   return oneLoan(others);
 }

@@ -30,12 +30,11 @@ import {
   undoneRecord,
   undoProposalRecord,
 } from '../../../../src/records/request/undo.ts';
-import { approvalFile } from '../../../../src/records/staff/approval-file.ts';
 import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { REMOVED } from '../write.ts';
-import { undoRefusal } from './approval.ts';
+import { approvalParts, undoApproval } from './approval.ts';
 import { entryAbout, mailTo, readCases, statusChange } from './case.ts';
 
 /** The most to be lent, for the audit. */
@@ -59,8 +58,8 @@ export const proposeUndo = staffAct('proposeUndo', {
     const untrue = draft.to.status === 'declined' && reasonObstacle(request, draft.to.reason);
     if (untrue) return refused(untrue);
     if (isTaken(one.claim, member, now)) return refused('conflict');
-    const refusal = await undoRefusal(store, one, draft.to, now);
-    if (refusal) return refused(refusal);
+    const approval = await undoApproval(store, one, draft.to, now);
+    if ('refused' in approval) return refused(approval.refused);
     const number = undoProposals(request) + 1;
     const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
     const { decision, propuesta } = file;
@@ -109,8 +108,8 @@ export const confirmUndo = staffAct('confirmUndo', {
     });
     if (together === 'let-in') return refused(together);
     const { to } = undoing;
-    const refusal = await undoRefusal(store, one, to, now);
-    if (refusal) return refused(refusal);
+    const approval = await undoApproval(store, one, to, now);
+    if ('refused' in approval) return refused(approval.refused);
     const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...to };
     const told = reason && toldOf(request, reason);
     const place = undone.length + 1;
@@ -128,7 +127,7 @@ export const confirmUndo = staffAct('confirmUndo', {
       { author: undoing.author, at: undoing.proposedAt },
       { author: member.uid, at: now },
     ];
-    const made = to.status === 'approved' ? approvalFile(request, signed) : {};
+    const made = to.status === 'approved' ? approvalParts(approval.request, signed, now) : {};
     const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to, made);
     return {
       writes: [

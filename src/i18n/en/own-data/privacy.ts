@@ -40,9 +40,9 @@ export const privacy: Translation<typeof original> = {
       until: 'As long as the request',
     },
     proofs: {
-      what: 'The proof of an account: what its game says about it',
+      what: 'The proof of an account: what its game says about it, and how many accounts you verified',
       why: 'To show the bank which lines are certain',
-      who: 'You. The bank sees the account, which lines were proven, when, and what the game showed',
+      who: 'You. The bank sees the account, which lines were proven, when, what the game showed and how many accounts you verified',
       until:
         '{{proofs}}. After that, with the request, only the mark of each line, the verified part and when',
     },

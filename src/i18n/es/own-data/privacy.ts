@@ -38,9 +38,9 @@ export const privacy = {
       until: 'Lo mismo que la solicitud',
     },
     proofs: {
-      what: 'La prueba de una cuenta: lo que su juego dice de ella',
+      what: 'La prueba de una cuenta: lo que su juego dice de ella, y cuántas cuentas probaste',
       why: 'Mostrar al banco qué líneas son seguras',
-      who: 'Tú. El banco ve la cuenta, qué líneas se probaron, cuándo, y lo que mostró el juego',
+      who: 'Tú. El banco ve la cuenta, qué líneas se probaron, cuándo, lo que mostró el juego y cuántas cuentas probaste',
       until:
         '{{proofs}}. Después, con la solicitud, solo la marca de cada línea, la parte probada y cuándo',
     },

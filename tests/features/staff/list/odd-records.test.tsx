@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayKey } from '../../../../src/domain/day';
 import { withUnreadable } from '../../../../src/features/staff/export/export-rows';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
+import { sampleProof } from '../../../../tools/samples/proofs';
+import { daysAgo } from '../../../../tools/samples/undoing';
 import { requestOf } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
@@ -171,11 +174,19 @@ describe('notices in the list', () => {
     const red = requestOf('red', {
       notices: [{ kind: 'two-names', refs: [{ id: 'x', reference: 'LU-X' }] }],
     });
+    const far = requestOf('far', {
+      notices: [{ kind: 'above-game', count: 99 }],
+      ...{ receivedAt: daysAgo(1), correction: { previous: 'a@b.do', correctedAt: daysAgo(1) } },
+      proven: sampleProof({}, { createdDay: dayKey(daysAgo(3)) }),
+    });
+    const tried = requestOf('tried', { notices: [{ kind: 'many-accounts', count: 4 }] });
     await openStaff('/GamesSettings?tab=solicitudes', {
-      requests: [known, red, requestOf('unknown')],
+      requests: [tried, known, red, requestOf('unknown', { notices: undefined }), far],
     });
     expect(await screen.findByText('Dos nombres')).toBeVisible();
-    expect(screen.getAllByText('Sin avisos')).toHaveLength(1);
+    // What only the case tells is none here.
+    expect(screen.getAllByText('Sin avisos')).toHaveLength(2);
+    expect(screen.getByText('Muchas cuentas')).toBeVisible();
   });
 });
 

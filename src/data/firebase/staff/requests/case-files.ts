@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { RecordFields } from '../../../../records/fields';
-import { readStaffRequest, withCaseFile } from '../../../../records/staff/case-file';
+import { readStaffRequest } from '../../../../records/staff/case-file';
 import { type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
@@ -59,13 +59,4 @@ export async function pageOfRequests(
   const asStored = (id: string, data: RecordFields): StoredRequest => ({ id, data });
   const { rows, next } = await pageOfQuery(context.caller, ordered, size, after, asStored);
   return { rows: await readCases(context, readableRows(rows)), next };
-}
-
-/** A listed request with its case file. */
-export async function completeRequest(
-  context: StaffContext,
-  request: LoanRequest,
-): Promise<LoanRequest> {
-  const file = (await caseFiles(context, [request.id])).get(request.id);
-  return file ? withCaseFile(request, file) : request;
 }

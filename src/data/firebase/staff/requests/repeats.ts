@@ -1,41 +1,46 @@
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  FieldPath,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { isPersonKey } from '../../../../domain/request/keys';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { readKeys } from '../../../../records/request/keys';
+import { withCaseFile } from '../../../../records/staff/case-file';
 import { isUnreadable, type Listed } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { completeRequest, readCases, type StoredRequest } from './case-files';
+import { readCases } from './case-files';
+import { storedByIds } from './request-search';
 
-/** More requests with one cedula or e-mail than anybody would look through. */
+/** More requests with one key than anybody would look through. */
 const MOST_REPEATS = 50;
 
 const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
 
-/** The request itself, and the others of the same person; see StaffBackend.findRepeats. */
+/** The request itself, and the others on its keys; see StaffBackend.findRepeats. */
 export async function findRepeats(context: StaffContext, request: LoanRequest) {
   const { db, caller } = context;
-  const others = async (field: string, value: string) => {
-    const asked = query(
-      collection(db, 'users'),
-      where(field, '==', value),
-      limit(MOST_REPEATS + 1),
-    );
-    const { docs } = await caller.read(() => getDocs(asked));
-    return docs
-      .filter(({ id }) => id !== request.id)
-      .map((found) => ({ id: found.id, data: found.data() }));
-  };
-  const [own, byCedula, byEmail] = await Promise.all([
-    completeRequest(context, request),
-    others('cedula', request.applicant.cedula),
-    others('correo', request.applicant.email),
-  ]);
-  const all = new Map([...byCedula, ...byEmail].map((one) => [one.id, one]));
-  const read = new Map(
-    (await readCases(context, [...all.values()])).map((row) => [row.id, row] as const),
+  const files = collection(db, 'expedientes');
+  const file = (await caller.read(() => getDoc(doc(files, request.id)))).data() ?? {};
+  const found = await Promise.all(
+    readKeys(file)
+      .filter(isPersonKey)
+      .map(async ({ id, text }) => {
+        const named = where(new FieldPath('llaves', id), '==', text);
+        const asked = query(files, named, limit(MOST_REPEATS + 1));
+        const { docs } = await caller.read(() => getDocs(asked));
+        return docs.filter((one) => one.id !== request.id).slice(0, MOST_REPEATS);
+      }),
   );
-  const newest = (found: readonly StoredRequest[]) =>
-    found
-      .flatMap(({ id }) => read.get(id) ?? [])
-      .sort((a, b) => receivedAt(b) - receivedAt(a))
-      .slice(0, MOST_REPEATS);
-  return { request: own, cedula: newest(byCedula), email: newest(byEmail) };
+  const ids = [...new Set(found.flat().map((one) => one.id))];
+  const others = await readCases(context, await storedByIds(context, ids));
+  return {
+    request: withCaseFile(request, file),
+    others: others.sort((a, b) => receivedAt(b) - receivedAt(a)),
+  };
 }

@@ -217,6 +217,7 @@ export function CaseBody({
       <DecisionColumn
         request={request}
         person={all}
+        sharing={person.found.sharing}
         repeats={duplicates.chosen}
         claim={claim}
         onChanged={onChanged}

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
 import type { StaffBackend } from '../../../../data/staff/backend';
-import { type Listed, readableRows } from '../../../../data/staff/lists';
+import { isUnreadable, readableRows } from '../../../../data/staff/lists';
 import { isDuplicate, isSameMailbox } from '../../../../domain/acts/duplicates';
 import { isSamePerson } from '../../../../domain/request/keys';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { useStaffRemote } from '../../tab/use-staff';
 
-/** The requests of one person: the shown one, and those with its document. */
+/** The requests of one person: the shown one, and those with a key of its document. */
 export interface CaseRequests {
   /** Oldest first; none until they are known. */
   readonly all: readonly LoanRequest[];
-  /** Those of others that have its e-mail alone. */
+  /** Those of others that have its e-mail or its account alone. */
   readonly sharing: readonly LoanRequest[];
   readonly unreadable: readonly string[];
 }
@@ -52,12 +52,9 @@ export function useCaseRequests(request: LoanRequest | undefined): {
   const read = useCallback(
     async (staff: StaffBackend): Promise<CaseRequests> => {
       if (!first) return NONE;
-      const { request, cedula, email } = await staff.findRepeats(first);
-      const others = new Map<string, Listed<LoanRequest>>(
-        [...cedula, ...email].map((other) => [other.id, other]),
-      );
-      const readable = readableRows([...others.values()]);
-      const unreadable = [...others.keys()].filter((id) => !readable.some((one) => one.id === id));
+      const { request, others } = await staff.findRepeats(first);
+      const readable = readableRows(others);
+      const unreadable = others.filter(isUnreadable).map(({ id }) => id);
       const isTheirs = (one: LoanRequest) => isSamePerson(one, request);
       return {
         all: [request, ...readable.filter(isTheirs)].sort(byAge),

@@ -5,8 +5,8 @@ import { caseObstacle } from '../../../../domain/acts/case';
 import { askObstacle } from '../../../../domain/acts/casework';
 import { type DecideObstacle, decideObstacle } from '../../../../domain/acts/deciding';
 import { type OneLoan, oneLoan, otherOf } from '../../../../domain/acts/one-loan';
-import { approvalObstacle, isAskedAgain, NO_FACTS } from '../../../../domain/acts/signatures';
-import { keyEntryOf } from '../../../../domain/request/keys';
+import { approvalObstacle, isAskedAgain } from '../../../../domain/acts/signatures';
+import { isSameAccount, keyEntryOf } from '../../../../domain/request/keys';
 import {
   isReconsidering,
   type LoanRequest,
@@ -84,6 +84,7 @@ function approves(waiting: Proposal | undefined, confirming: DecideObstacle | un
 export function DecisionColumn({
   request,
   person,
+  sharing,
   repeats,
   claim,
   onChanged,
@@ -92,6 +93,8 @@ export function DecisionColumn({
   readonly request: LoanRequest;
   /** Every request of the same person, this one included. */
   readonly person: readonly LoanRequest[];
+  /** Those of others that share its e-mail or its account. */
+  readonly sharing: readonly LoanRequest[];
   /** Open requests of the same person that a decision closes. */
   readonly repeats: readonly LoanRequest[];
   readonly claim: CaseClaim;
@@ -103,8 +106,9 @@ export function DecisionColumn({
   const made = useDecision(request, repeats, claim, onChanged);
   const others = person.filter(({ id }) => id !== request.id);
   const loan = oneLoan(others.map((other) => otherOf(other, request)));
-  const declinedBefore = isAskedAgain(request, others.map(keyEntryOf));
-  const facts = { ...NO_FACTS, loan, declinedBefore };
+  const onAccount = sharing.filter((other) => isSameAccount(other, request));
+  const declinedBefore = isAskedAgain(request, [...others, ...onAccount].map(keyEntryOf));
+  const facts = { loan, declinedBefore };
   const lending = useLending();
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);

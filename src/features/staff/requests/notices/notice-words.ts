@@ -1,16 +1,34 @@
 import type { TFunction } from 'i18next';
+import { bankNow } from '../../../../browser/bank-clock';
 import { dayStart } from '../../../../domain/day';
 import type { Language } from '../../../../domain/language';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { type Notice, ownNotices } from '../../../../domain/request/notices';
+import {
+  isListedNotice,
+  type ListedNotice,
+  type Notice,
+  ownNotices,
+} from '../../../../domain/request/notices';
 import { findCalculator } from '../../../../games';
 import { formatDate, formatList, formatNumber } from '../../../../i18n/format';
+import { gameName } from '../game-name';
 
 /** Everything that whoever decides this request should know, as far as it is known. */
 export const noticesOf = (request: LoanRequest): readonly Notice[] => [
   ...(request.notices ?? []),
-  ...ownNotices(request, findCalculator(request.gameId)),
+  ...ownNotices(request, findCalculator(request.gameId), bankNow()),
 ];
+
+/** The same for a list. */
+export const listedNotices = (request: LoanRequest): readonly ListedNotice[] =>
+  noticesOf(request).filter(isListedNotice);
+
+/** The key of the words of a line that does not match: as the game shows it, showed it, or no longer known. */
+function mismatchKey({ shows, on }: Extract<Notice, { readonly kind: 'mismatch' }>) {
+  if (!shows) return 'mismatchThen';
+  const key = shows.kind === 'atMost' ? 'mismatchMost' : 'mismatch';
+  return on ? (`${key}Showed` as const) : key;
+}
 
 /** What a notice says. */
 export function noticeWords(
@@ -42,22 +60,27 @@ export function noticeWords(
         reason: reason ? t(`declineReasons.${reason}`) : t('notRecorded'),
       });
     }
-    case 'mismatch': {
-      const { line, declared, shows } = notice;
-      const key = shows.kind === 'atMost' ? 'mismatchMost' : 'mismatch';
-      return t(`requests.notices.says.${key}`, {
-        line: label(line),
-        declared: formatNumber(declared),
-        shown: formatNumber(shows.value),
+    case 'mismatch':
+      return t(`requests.notices.says.${mismatchKey(notice)}`, {
+        line: label(notice.line),
+        declared: formatNumber(notice.declared),
+        shown: formatNumber(notice.shows?.value ?? 0),
+        date: notice.on ? formatDate(notice.on, 'longDate', language) : '',
       });
-    }
     case 'unusual':
       return t('requests.notices.says.unusual', {
         line: label(notice.line),
         declared: formatNumber(notice.declared),
         usual: formatNumber(notice.usual),
       });
+    case 'new-account':
+      return t('requests.notices.says.new-account', {
+        game: gameName(gameId),
+        count: notice.days,
+      });
     case 'many-requests':
+    case 'many-accounts':
+    case 'above-game':
     case 'check-digit':
     case 'corrected':
     case 'late-payment':

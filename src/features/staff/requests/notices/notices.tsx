@@ -5,7 +5,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isRed, type Ref } from '../../../../domain/request/notices';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Warning } from '../../tab/warning';
-import { noticesOf, noticeWords } from './notice-words';
+import { listedNotices, noticesOf, noticeWords } from './notice-words';
 import styles from './notices.module.css';
 
 /** A sentence in which each reference opens its request. */
@@ -60,7 +60,7 @@ export function Notices({ request }: { readonly request: LoanRequest }) {
 /** The same in a row of the queue, in two words each. */
 export function RowNotices({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
-  const kinds = [...new Map(noticesOf(request).map((one) => [one.kind, one])).values()];
+  const kinds = [...new Map(listedNotices(request).map((one) => [one.kind, one])).values()];
   if (kinds.length === 0)
     return (
       <span className={`${styles.none} muted`}>

@@ -10,7 +10,7 @@ import type { requests as copy } from '../../../../i18n/es/staff/requests/reques
 import { markRows } from '../../../../i18n/proof-words';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
-import { noticesOf, noticeWords } from '../notices/notice-words';
+import { listedNotices, noticeWords } from '../notices/notice-words';
 import type { ExportedRequest } from './exported-requests';
 
 /** What is said of each line. */
@@ -59,7 +59,7 @@ export function requestColumns(
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), deadlineOf),
     text(header('notices'), 40, (request) =>
-      noticesOf(request)
+      listedNotices(request)
         .map((notice) => noticeWords(notice, request, t, language))
         .join('; '),
     ),

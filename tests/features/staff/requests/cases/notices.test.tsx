@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dayKey } from '../../../../../src/domain/day';
+import type { Notice } from '../../../../../src/domain/request/notices';
+import { sampleProof } from '../../../../../tools/samples/proofs';
+import type { RequestChanges } from '../../../../../tools/samples/requests';
+import { daysAgo } from '../../../../../tools/samples/undoing';
+import { requestOf } from '../../../../support/staff-records';
+import { openStaff } from '../../staff-app';
+import { openCase } from './open-case';
+
+const refs = [{ id: 'b', reference: 'LU-B' }];
+const KEPT = [
+  { kind: 'same-account', refs, erased: true },
+  { kind: 'same-player', refs },
+  { kind: 'shares-phone', refs },
+  {
+    kind: 'this-person',
+    approval: { outcome: 'repaid', at: new Date('2026-03-04T16:00:00Z') },
+    declines: 2,
+  },
+  { kind: 'past-decline', what: 'cedula', reason: 'debts', day: '2026-03-04' },
+  { kind: 'many-requests', count: 3 },
+  { kind: 'many-accounts', count: 4 },
+  { kind: 'above-game', count: 98 },
+] as const satisfies readonly Notice[];
+
+const provenAt = new Date('2026-03-04T16:00:00Z');
+const lines = {
+  robux: { kind: 'exact', value: 2 },
+  limitedItems: { kind: 'atMost', value: 3 },
+  ugc: { mark: 'mismatch', counted: 0 },
+} as const;
+
+const ODD: RequestChanges = {
+  cedula: '001-1234567-8',
+  notices: KEPT,
+  answers: { robux: 1_300, limitedItems: 6, ugc: 1, accountYears: 7, nameLetters: 9 },
+  proven: sampleProof(lines, { provenAt, createdDay: dayKey(daysAgo(12)) }),
+};
+
+describe('the notices of a case', () => {
+  it.each([
+    [
+      'es',
+      [
+        'La misma cuenta está en: LU-B y una solicitud borrada',
+        'El mismo usuario del juego está en: LU-B',
+        'Comparte el teléfono con LU-B',
+        'Aprobada el 4 de marzo de 2026: saldada; 2 rechazos en 12 meses',
+        'Alguien con esta cédula recibió un rechazo el 4 de marzo de 2026: Deudas altas.',
+        '3 solicitudes en 30 días',
+        'Probó 4 cuentas antes de esta',
+        'Más que 98 de cada 100 solicitudes de este juego',
+        'El último dígito de la cédula no corresponde',
+        'Robux: declaró 1,300; el juego mostraba 2 el 4 de marzo de 2026',
+        'Artículos limitados: declaró 6; el juego mostraba 3 como mucho el 4 de marzo de 2026',
+        'Creador UGC: lo declarado no coincidía con el juego',
+        'La cuenta de Roblox tiene 12 días',
+      ],
+      'Avisos',
+    ],
+    [
+      'en',
+      [
+        'The same account is in: LU-B and an erased request',
+        'The same player name is in: LU-B',
+        'Shares the telephone with LU-B',
+        'Approved March 4, 2026: repaid; 2 declines in 12 months',
+        'Somebody with this ID number was declined on March 4, 2026: High debts.',
+        '3 requests in 30 days',
+        'Tried 4 accounts before this one',
+        'More than 98 of every 100 requests for this game',
+        'The check digit of the ID is wrong',
+        'Robux: declared 1,300; the game showed 2 on March 4, 2026',
+        'Limited items: declared 6; the game showed at most 3 on March 4, 2026',
+        'UGC creator: what was declared did not match the game',
+        'The Roblox account is 12 days old',
+      ],
+      'Notices',
+    ],
+  ] as const)('say in %s what is known', async (language, sentences, title) => {
+    const address = '/GamesSettings?tab=solicitudes&solicitud=a';
+    await openStaff(address, { requests: [requestOf('a', ODD)] }, language);
+    const list = within(await screen.findByRole('region', { name: title }));
+    const told = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toEqual(sentences);
+  });
+
+  it('tell a line of today as the game shows it', async () => {
+    const proven = sampleProof({ robux: lines.robux });
+    await openCase([requestOf('a', { proven, notices: [] })]);
+    expect(await screen.findByText('Robux: declaró 1,300; el juego muestra 2')).toBeVisible();
+  });
+});
+
+describe('an account that was declined under another document', () => {
+  const proven = sampleProof({});
+  it.each([
+    ['of this account', proven, 'Lo confirma otra persona: se rechazó antes.'],
+    ['of another', sampleProof({}, { account: '1002' }), undefined],
+  ])('%s', async (_what, theirs, second) => {
+    const decision = { author: 'rosa', decidedAt: daysAgo(3), reason: 'debts' } as const;
+    const { press } = await openCase([
+      requestOf('a', { proven }),
+      requestOf('b', { proven: theirs, status: 'declined', decision }),
+    ]);
+    await press('Aprobar');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/^Lo confirma otra persona/)?.textContent).toBe(second);
+  });
+});
