@@ -7,6 +7,7 @@ import { triedPath } from '../../functions/src/proofs/tried';
 import { dayKey } from '../../src/domain/day';
 import { MOST_LISTED } from '../../src/domain/request/keys';
 import { type LoanRequest, reference } from '../../src/domain/request/loan-request';
+import { valueBucket } from '../../src/domain/summary/histogram';
 import { isListed, keyPath, readKeyDocument } from '../../src/records/request/keys';
 import { readNotices } from '../../src/records/request/notices';
 import { requestDocument } from '../../tools/samples/documents';
@@ -143,7 +144,9 @@ describe('the keys of a request', () => {
   it('make those of its session and its game too, which are its own alone', async () => {
     const around = {
       [triedPath('one')]: { cuentas: ['a', 'b', 'c'] },
-      'resumen/roblox': { valores: { 1: { n: 99, suma: 99 }, 6900: { n: 1, suma: 7_075 } } },
+      'resumen/roblox': {
+        valores: { 1: { n: 99, suma: 99 }, [valueBucket(7_075)]: { n: 1, suma: 7_075 } },
+      },
     };
     await store(around);
     await sent(one(), two({ cedula: 'RD1234567', email: 'otra@correo.com', value: 1 }));

@@ -121,9 +121,10 @@ export function aroundNotices(
 ): KeyNotice[] {
   const requests = values.reduce((sum, { count }) => sum + count, 0);
   const above = value === undefined ? 0 : percentBelow(values, value);
+  // Above all of them where the summary does not have this one yet.
   const isFar = requests >= FAR_ABOVE.requests && above >= FAR_ABOVE.percent;
   return [
     ...(accounts >= MANY_ACCOUNTS ? [{ kind: 'many-accounts', count: accounts } as const] : []),
-    ...(isFar ? [{ kind: 'above-game', count: above } as const] : []),
+    ...(isFar ? [{ kind: 'above-game', count: Math.min(above, 99) } as const] : []),
   ];
 }

@@ -112,6 +112,8 @@ test('a request is stored in five documents', () => {
     [
       'expedientes/ana',
       {
+        avisos: [],
+        llaves: expect.any(Object),
         decision: { autor: 'eva', fecha: stored(5), motivo: 'deudas' },
         preguntas: { 1: { autor: 'leo', fecha: stored(2) } },
       },

@@ -186,6 +186,13 @@ describe('what its session and its game say of a request', () => {
       [],
     ],
     ['no value', 0, undefined, among(99), []],
+    [
+      'more than all, before it is counted itself',
+      0,
+      1_000,
+      [{ from: 1, count: 50, sum: 50 }],
+      [{ ...far, count: 99 }],
+    ],
     ['both', 20, 1_000, among(999), [{ kind: 'many-accounts' }, { ...far, count: 99 }]],
   ])('%s', (_, accounts, value, values, notices) =>
     expect(aroundNotices({ value }, { accounts, values })).toMatchObject(notices),

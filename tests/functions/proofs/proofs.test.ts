@@ -114,9 +114,9 @@ describe('the accounts that a session proves', () => {
   const accounts = async () => (await get(triedPath(ANA.uid)))?.cuentas;
 
   it('are kept as hashes for 30 days, each once', async () => {
-    await begin({ token: 'one' });
-    await begin({ token: 'two' }, EVA);
-    await begin({ token: 'three' });
+    await begin({ token: 'tried-1' });
+    await begin({ token: 'tried-2' }, EVA);
+    await begin({ token: 'tried-3' });
     expect(await get(triedPath(ANA.uid))).toEqual({
       cuentas: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       expira: Timestamp.fromMillis(NOW + retentionDays.proofs * DAY_MS),
@@ -132,7 +132,7 @@ describe('the accounts that a session proves', () => {
   it('are the last twenty', async () => {
     const hashes = Array.from({ length: 20 }, (_, place) => `hash ${place}`);
     await store({ [triedPath(ANA.uid)]: { cuentas: hashes } });
-    await begin({ token: 'one' });
+    await begin({ token: 'tried-4' });
     expect(await accounts()).toEqual([...hashes.slice(1), expect.any(String)]);
   });
 

@@ -72,6 +72,7 @@ describe('Roblox', () => {
         nameLetters: { value: 9, kind: 'exact' },
         limitedItems: { value: 4, kind: 'atLeast' },
       },
+      createdDay: '2012-03-05',
     });
   });
 
