@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { erasingOfRecord } from '../../functions/src/my-data/withdraw';
 import { seenOf } from '../../src/domain/acts/case';
 import { makersOf } from '../../src/domain/acts/undoing';
 import { eventsOfRequest } from '../../src/domain/core/core-event';
@@ -160,6 +161,7 @@ describe('where the loan stands, the request is approved and paid', () => {
       reason: undefined,
     });
     expect(listed(documents)[0]).toBe('approved');
+    expect(erasingOfRecord(documents.get('users/one') ?? {})).toBe('loan');
     // The core system is told nothing that it does not know.
     expect(eventsOfRequest(now).filter(({ id }) => !events.includes(id))).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { seenOf } from '../../src/domain/acts/case';
+import { notedOf } from '../../src/domain/acts/noting';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
 import { dayKey } from '../../src/domain/day';
 import { MAX_RESENDS } from '../../src/domain/mail/mail';
 import { MAX_RATE, ratesOf } from '../../src/domain/rates/rates';
+import type { BankOutcomeKind } from '../../src/domain/request/bank-outcome';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
@@ -11,7 +13,7 @@ import valorant from '../../src/games/valorant';
 import { LOAN_TERMS } from '../../src/records/market/loan';
 import { referenceRecord } from '../../src/records/market/loan-draft';
 import { referenceRate } from '../../tools/samples/loan-terms';
-import { explainedPayment, loosePaid } from '../../tools/samples/loose-payment';
+import { approvedRequest, explainedPayment, loosePaid } from '../../tools/samples/loose-payment';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
 import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
@@ -157,6 +159,13 @@ const settlingPayment = (changes: Changes, author = 'rafael') => ({
   by: 'raul',
 });
 
+/** Notes what the bank did with an approval. */
+function noting(changes: Changes, status: BankOutcomeKind = 'disbursed') {
+  const request = approvedRequest('one', { code: newCode(), ...changes });
+  const asked = { id: 'one', seen: seenOf(request), told: notedOf(request), status };
+  return { documents: stage(request), asked, by: 'raul' };
+}
+
 const CASES: Cases<StaffActs> = {
   decide: {
     own: () => approving(open(OWN)),
@@ -210,6 +219,12 @@ const CASES: Cases<StaffActs> = {
     'took-part': () => settlingPayment(TOOK_PART),
     proposer: () => settlingPayment({}, 'raul'),
     'let-in': () => apart(settlingPayment({}, 'ana'), 'ana'),
+  },
+  noteAtBank: {
+    own: () => noting(OWN),
+    'took-part': () => noting(TOOK_PART),
+    settled: () => noting({ atBank: PAID.atBank }, 'cancelled'),
+    'not-paid': () => noting({}, 'repaid'),
   },
   ask: {
     own: () => asking(open(OWN)),

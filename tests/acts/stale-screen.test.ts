@@ -16,7 +16,7 @@ const seeing = EVERY_ACT.flatMap((act) => {
 
 /** Another value than the one that was seen. */
 function otherThan(part: string, value: unknown) {
-  if (part === 'status') return value === 'pending' ? 'information' : 'approved';
+  if (part === 'status') return value === 'pending' ? 'information' : 'pending';
   if (part === 'draft') return 'another';
   return typeof value === 'number' ? value + 1 : 'before@correo.com';
 }

@@ -35,7 +35,7 @@ export interface Release {
   /** The site's settings at build time (`.env.example`). */
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** The bank's settings (src/bank); the deployment itself needs these. */
-  readonly bank: Pick<BankSettings, 'siteUrl' | 'location'>;
+  readonly bank: Pick<BankSettings, 'siteUrl' | 'location' | 'tellsPayment'>;
   /** The functions' settings in functions/.env and functions/.env.ID. */
   readonly functionSettings: Readonly<Record<string, string | undefined>>;
   readonly functions: FunctionsManifest;

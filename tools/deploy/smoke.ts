@@ -102,6 +102,17 @@ async function checkWrite(release: Release, google: Google): Promise<Finding> {
   );
 }
 
+/** Without a key the core system tells nothing, which the bank's file has to say too. */
+async function checkCore(url: string, { bank }: Release, google: Google): Promise<Finding> {
+  const answer = await google.visit(`${url}/api/nucleo`, { method: 'POST', body: '{}' });
+  const isOff = answer.status === 404 && (await answer.text()).includes('"off"');
+  return isOff && bank.tellsPayment
+    ? fail(
+        'CORE_SECRET is "none", so nobody tells what became of an approval. Set tellsPayment in src/bank/bank.ts to false and deploy again, or set the key.',
+      )
+    : ok('The file of the bank says whether payments are told.');
+}
+
 /** A game whose page and rates are tried. */
 async function firstGame(): Promise<Calculator> {
   const [first] = await readCalculators();
@@ -124,5 +135,6 @@ export async function smokeTest(
     ...(await checkPage(url, game, google)),
     await checkRates(release, game, google),
     await checkWrite(release, google),
+    await checkCore(url, release, google),
   ];
 }

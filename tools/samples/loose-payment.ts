@@ -4,6 +4,15 @@ import type { PaymentExplanation } from '../../src/domain/request/loose-payment'
 import { type RequestChanges, sampleRequest } from './requests';
 import { daysAgo } from './undoing';
 
+/** A request that Marisol approved two days ago. */
+export const approvedRequest = (id: string, changes: RequestChanges = {}): LoanRequest =>
+  sampleRequest(id, {
+    hoursAgo: 96,
+    status: 'approved',
+    decision: { author: 'marisol', decidedAt: daysAgo(2), reason: undefined, mostLent: 1_000_000 },
+    ...changes,
+  });
+
 /** An approval of Marisol's that was undone two days ago, a day after it. */
 export const UNDONE_APPROVAL = {
   status: 'approved',

@@ -17,6 +17,7 @@ import { publishRates } from './rates/publish.ts';
 import { ask } from './requests/ask.ts';
 import { decide } from './requests/decide.ts';
 import { confirmPayment, explainPayment } from './requests/explain-payment.ts';
+import { noteAtBank } from './requests/note-at-bank.ts';
 import { confirmUndo, dropUndo, proposeUndo } from './requests/undo.ts';
 import {
   confirmSetting,
@@ -34,6 +35,7 @@ export const staffActs: { readonly [Name in keyof StaffActs]: StaffAct<Name> } =
   dropUndo,
   explainPayment,
   confirmPayment,
+  noteAtBank,
   ask,
   claim,
   renewClaim,

@@ -28,6 +28,8 @@ export type OneLoanRule = 'approved-before' | 'loan-before' | 'reason';
 export interface OneLoan {
   readonly rule: OneLoanRule;
   readonly reference: string;
+  /** Whether it may be a loan, and nobody said that it was paid out. */
+  readonly isUntold?: true;
 }
 
 /** The strictest first. */
@@ -62,7 +64,8 @@ export function oneLoan(
 ): OneLoan | undefined {
   const held = others.flatMap((other) => {
     const rule = ruleOf(other, settings);
-    return rule ? [{ rule, reference: other.reference }] : [];
+    const isUntold = rule === 'loan-before' && other.outcome === 'approved';
+    return rule ? [{ rule, reference: other.reference, ...(isUntold && { isUntold }) }] : [];
   });
   return RULES.flatMap((rule) => held.filter((one) => one.rule === rule))[0];
 }

@@ -23,6 +23,7 @@ import {
   returnLoanDraft,
   saveLoanDraft,
 } from './loan';
+import { noteAtBank } from './noting';
 import { discardRatesDraft, publishRates, returnRatesDraft, saveRatesDraft } from './rates';
 import { confirmSetting, declineSetting, proposeSetting, withdrawSetting } from './settings';
 import { confirmUndo, dropUndo, proposeUndo } from './undoing';
@@ -36,6 +37,7 @@ export const staffActs = {
   dropUndo,
   explainPayment,
   confirmPayment,
+  noteAtBank,
   ask,
   claim,
   renewClaim,

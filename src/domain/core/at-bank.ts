@@ -1,5 +1,5 @@
 import { isEnded } from '../request/approval';
-import { isDisbursed } from '../request/bank-outcome';
+import { type BankOutcomeKind, isDisbursed } from '../request/bank-outcome';
 import type { LoanRequest } from '../request/loan-request';
 import { eventsOfRequest } from './core-event';
 import type { CoreStatus } from './core-status';
@@ -33,32 +33,36 @@ export type StatusEffect =
   | { readonly effect: 'loose'; readonly event: string }
   | { readonly refused: 'unnamed' | 'unknown' | 'settled' | 'not-paid' };
 
+/** What a status does with the approval of this request that is in force. */
+export function effectInForce(
+  { atBank }: Pick<LoanRequest, 'atBank'>,
+  status: BankOutcomeKind,
+):
+  | { readonly effect: 'store' | 'revive' | 'already' }
+  | { readonly refused: 'settled' | 'not-paid' } {
+  const isPaid = isDisbursed({ atBank });
+  switch (status) {
+    case 'repaid':
+      if (!isPaid) return { refused: 'not-paid' };
+      return { effect: atBank?.kind === 'repaid' ? 'already' : 'store' };
+    case 'cancelled':
+      if (isPaid) return { refused: 'settled' };
+      return { effect: atBank ? 'already' : 'store' };
+    case 'disbursed':
+      if (isPaid) return { effect: 'already' };
+      return { effect: atBank ? 'revive' : 'store' };
+  }
+}
+
 /** What a status of the core system does with this request, by the approval that it means. */
 export function effectOf(request: LoanRequest, told: CoreStatus): StatusEffect {
   const meant = approvalMeant(request, told);
   if (typeof meant === 'string') return { refused: meant };
-  const { atBank, hasLoosePayment, loosePayment } = request;
-  const isPaid = isDisbursed(request);
-  switch (meant.standing) {
-    case 'undone': {
-      if (told.status === 'repaid') return { refused: 'not-paid' };
-      if (told.status === 'cancelled') return { effect: 'keep' };
-      const isNoted = hasLoosePayment && loosePayment?.event === meant.event;
-      return isNoted ? { effect: 'already' } : { effect: 'loose', event: meant.event };
-    }
-    case 'ended':
-      if (told.status === 'repaid') return { refused: 'not-paid' };
-      return { effect: told.status === 'disbursed' ? 'revive' : 'keep' };
-    case 'in-force':
-      if (told.status === 'repaid') {
-        if (!isPaid) return { refused: 'not-paid' };
-        return { effect: atBank?.kind === 'repaid' ? 'already' : 'store' };
-      }
-      if (told.status === 'cancelled') {
-        if (isPaid) return { refused: 'settled' };
-        return { effect: atBank ? 'already' : 'store' };
-      }
-      if (isPaid) return { effect: 'already' };
-      return { effect: atBank ? 'revive' : 'store' };
-  }
+  if (meant.standing === 'in-force') return effectInForce(request, told.status);
+  if (told.status === 'repaid') return { refused: 'not-paid' };
+  if (told.status === 'cancelled') return { effect: 'keep' };
+  if (meant.standing === 'ended') return { effect: 'revive' };
+  const { hasLoosePayment, loosePayment } = request;
+  const isNoted = hasLoosePayment && loosePayment?.event === meant.event;
+  return isNoted ? { effect: 'already' } : { effect: 'loose', event: meant.event };
 }

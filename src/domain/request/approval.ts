@@ -45,6 +45,14 @@ export function canGiveBack(
   return tellsPayment && isUntold(request);
 }
 
+/** Whether an approval may have been paid out: the bank would not tell. Its visitor calls to give it back. */
+export function mayBePaid(
+  request: Approved,
+  { tellsPayment }: Pick<Settings, 'tellsPayment'> = bank,
+): boolean {
+  return !tellsPayment && isUntold(request);
+}
+
 /** Whether an approval ended by itself, so that a payment brings it back. */
 export const isEnded = ({
   status,

@@ -1,3 +1,5 @@
+import type { BankOutcomeKind } from './bank-outcome';
+
 /** How long a member has a request after taking or renewing it, in minutes. */
 export const CLAIM_MINUTES = 15;
 
@@ -80,7 +82,8 @@ export type CaseEntry =
         | 'paidLoose'
         | 'paymentExplained'
         | 'loanStands'
-        | 'moneyBack';
+        | 'moneyBack'
+        | BankOutcomeKind;
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

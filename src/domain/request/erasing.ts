@@ -1,6 +1,6 @@
 import { bank } from '../../bank/bank';
 import type { BankSettings } from '../../bank/bank-settings';
-import { canGiveBack } from './approval';
+import { canGiveBack, mayBePaid } from './approval';
 import { type BankOutcome, isDisbursed } from './bank-outcome';
 import { type CreditStatus, isOpen } from './states';
 
@@ -27,6 +27,5 @@ export function erasingOf(
   if (request.hasLoosePayment) return 'loose-payment';
   if (isOpen(request.status)) return 'withdraws';
   if (canGiveBack(request, settings)) return 'ends-approval';
-  const isUntold = request.status === 'approved' && request.atBank === undefined;
-  return isDisbursed(request) || isUntold ? 'loan' : 'erases';
+  return isDisbursed(request) || mayBePaid(request, settings) ? 'loan' : 'erases';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
 import { useEndSession } from '../../data/use-end-session';
-import { canGiveBack } from '../../domain/request/approval';
+import { canGiveBack, mayBePaid } from '../../domain/request/approval';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import { canAskAgain, isOpen } from '../../domain/request/states';
 import { TextButton } from '../../ui/button/text-button';
@@ -204,6 +204,7 @@ function ReadyRequest({
         {canGiveBack(request) && (
           <WithdrawRequest key={count} words="giveBack" request={sent} onDone={onDone} />
         )}
+        {mayBePaid(request) && <p>{t('status:giveBack.call')}</p>}
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>
       <AccountCode request={request} />

@@ -18,6 +18,8 @@ export const refusals: Translation<typeof original> = {
   over: 'The {{undoDays}} days in which it could be undone are over.',
   'paid-out': 'The bank has paid the loan out: the decision cannot be undone.',
   'loose-payment': 'Before approving, a payment has to be cleared up.',
+  settled: 'The loan was paid out: it cannot be canceled.',
+  'not-paid': 'There is no record that the loan was paid out.',
   'approved-before': 'This person has an approval in progress.',
   'loan-before': 'This person has a loan that was paid out.',
   why: 'The reason to approve it all the same is missing.',
@@ -59,6 +61,9 @@ export const refusals: Translation<typeof original> = {
       conflict: requestChanged,
     },
     explainPayment: {
+      conflict: requestChanged,
+    },
+    noteAtBank: {
       conflict: requestChanged,
     },
     confirmPayment: {

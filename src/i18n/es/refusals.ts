@@ -19,6 +19,8 @@ export const refusals = {
   over: 'Ya pasaron los {{undoDays}} días en que se podía deshacer.',
   'paid-out': 'El banco ya desembolsó el préstamo: la decisión no se puede deshacer.',
   'loose-payment': 'Antes de aprobar, hay que aclarar un pago.',
+  settled: 'El préstamo ya se desembolsó: no se puede cancelar.',
+  'not-paid': 'El préstamo no consta como desembolsado.',
   'approved-before': 'Esta persona tiene una aprobación en curso.',
   'loan-before': 'Esta persona tiene un préstamo desembolsado.',
   why: 'Falta por qué se aprueba de todos modos.',
@@ -53,6 +55,7 @@ export const refusals = {
     },
     dropUndo: { conflict: requestChanged },
     explainPayment: { conflict: requestChanged },
+    noteAtBank: { conflict: requestChanged },
     confirmPayment: {
       conflict: requestChanged,
       role: 'Confirmar es de revisores.',

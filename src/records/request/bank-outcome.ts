@@ -40,8 +40,8 @@ const momentIn = (value: unknown): Date | undefined =>
   isMap(value) && typeof value.toDate === 'function' ? (value.toDate() as Date) : undefined;
 
 /**
- * `banco` of a stored request, which need not be readable otherwise; undefined if there is none, or it
- * belongs to an approval that was undone since, as in `outcomeNow`.
+ * `banco` of a stored request, which need not be readable otherwise; undefined if there is none, or it is the
+ * cancellation of an approval that was undone since, as in `outcomeNow`.
  */
 export function storedOutcomeNow({ banco, decisiones }: RecordFields): RecordFields | undefined {
   if (!isMap(banco)) return undefined;
@@ -51,5 +51,5 @@ export function storedOutcomeNow({ banco, decisiones }: RecordFields): RecordFie
     const undoneAt = momentIn(deshecha);
     return toldAt !== undefined && undoneAt !== undefined && toldAt <= undoneAt;
   });
-  return isPast ? undefined : banco;
+  return isPast && banco.estado === STORED_OUTCOME.cancelled ? undefined : banco;
 }

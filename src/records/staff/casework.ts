@@ -104,6 +104,9 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   'proponer-deshacer': 'undoProposed',
   'no-deshacer': 'undoDropped',
   'cancelar-tarde': 'cancelledLate',
+  desembolsar: 'disbursed',
+  cancelar: 'cancelled',
+  saldar: 'repaid',
   'pago-suelto': 'paidLoose',
   'aclarar-pago': 'paymentExplained',
 };

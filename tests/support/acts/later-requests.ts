@@ -59,6 +59,16 @@ export const LATER_REQUESTS: readonly LaterRequest[] = [
     become: () => ({ status: 'unanswered', unansweredAt: new Date(), decision: undefined }),
   },
   {
+    what: 'lapsed',
+    from: ANY,
+    become: () => ({ ...APPROVED, status: 'lapsed', lapsedAt: new Date() }),
+  },
+  {
+    what: 'given back by its visitor',
+    from: ANY,
+    become: () => ({ ...APPROVED, status: 'withdrawn', withdrawnAt: new Date() }),
+  },
+  {
     what: 'paid out',
     from: ANY,
     become: () => ({ ...APPROVED, atBank: { kind: 'disbursed', at: new Date() } }),

@@ -1,8 +1,9 @@
+import { seenOf } from '../../../src/domain/acts/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import { explainedPayment, loosePaid } from '../../../tools/samples/loose-payment';
+import { approvedRequest, explainedPayment, loosePaid } from '../../../tools/samples/loose-payment';
 import { daysAgo } from '../../../tools/samples/undoing';
-import type { Later } from './later-requests';
+import { type Later, laterRequest } from './later-requests';
 import type { Documents } from './map-database';
 import { gone, type Sample, taken } from './samples';
 import { add, stage } from './stage';
@@ -43,5 +44,17 @@ function paymentLater({ loosePayment, hasLoosePayment, ...request }: LoanRequest
       loosePayment: { ...payment, proposals: 2, explanation },
     }),
     'cleared up by a colleague': become({ loosePayment: { ...payment, settled } }),
+  };
+}
+
+/** An approval that the bank paid out, where its core system tells nothing. */
+export function notingAtBank(): Sample<'noteAtBank'> {
+  const request = approvedRequest('one', { code: newCode() });
+  const later = laterRequest(request, ['approved by somebody else']);
+  return {
+    documents: stage(request),
+    asked: { id: 'one', seen: seenOf(request), told: 'none', status: 'disbursed' },
+    by: 'raul',
+    later: { ...later, ...taken('one') },
   };
 }

@@ -25,7 +25,7 @@ import {
   savingTerms,
 } from './loan-samples';
 import { type Documents, momentAt } from './map-database';
-import { explaining, settlingPayment } from './payment-samples';
+import { explaining, notingAtBank, settlingPayment } from './payment-samples';
 import { discardingRates, publishingRates, returningRates, savingRates } from './rates-samples';
 import { add, change, stage } from './stage';
 
@@ -159,7 +159,8 @@ function notingAndReleasing(): Sample<'noteAndRelease'> {
 function seeing(): Sample<'seeCode'> {
   const request = open();
   const { documents, by, later } = about(request);
-  const isOver = (what: string) => /declined|approved|withdrawn|closed|paid|cancelled/.test(what);
+  const isOver = (what: string) =>
+    /declined|approved|withdrawn|closed|paid|cancelled|lapsed|given/.test(what);
   return {
     documents,
     by,
@@ -267,6 +268,7 @@ export const SAMPLES: { readonly [Name in keyof StaffActs]: () => Sample<Name> }
   dropUndo: () => ({ ...ending(), by: 'ana' }),
   explainPayment: explaining,
   confirmPayment: settlingPayment,
+  noteAtBank: notingAtBank,
   ask: asking,
   claim: claiming,
   renewClaim: renewing,

@@ -1,6 +1,7 @@
 import { type CarriedOut, carryOut, type Party } from '../../../functions/src/acts/carry-out';
 import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff, visitors } from '../../../functions/src/acts/parties';
+import { bank } from '../../../src/bank/bank';
 import { keyEntryOf } from '../../../src/domain/request/keys';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { StaffRole } from '../../../src/domain/session';
@@ -92,7 +93,26 @@ const sayTo =
   };
 
 /** Says an act of staff on these documents. */
-export const say = sayTo(staff, tokenOf);
+export const sayToStaff = sayTo(staff, tokenOf);
+
+let untold = 0;
+const { tellsPayment } = bank;
+
+/** The same where the core system tells nothing of payments. */
+const sayUntold: Say = async (...said) => {
+  untold += 1;
+  Object.assign(bank, { tellsPayment: false });
+  try {
+    return await sayToStaff(...said);
+  } finally {
+    untold -= 1;
+    if (untold === 0) Object.assign(bank, { tellsPayment });
+  }
+};
+
+/** The same; what the bank did, where its core system tells nothing. */
+export const say: Say = (documents, name, ...said) =>
+  (name === 'noteAtBank' ? sayUntold : sayToStaff)(documents, name, ...said);
 
 /** Says an act of a visitor on these documents. */
 export const sayAsVisitor = sayTo(visitors, visitorToken);

@@ -114,7 +114,8 @@ export const VISITOR_SAMPLES: {
 } = {
   withdraw() {
     const request = own();
-    const sample = about(request, ['withdrawn', 'corrected by its visitor']);
+    const gone = ['withdrawn', 'given back by its visitor'];
+    const sample = about(request, [...gone, 'corrected by its visitor']);
     return { ...sample, asked: { seen: seenOfOwn(request) } };
   },
   answer() {

@@ -16,7 +16,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     VITE_FIREBASE_APP_ID: '1:123:web:abc',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
   },
-  bank: { siteUrl: 'https://levelup.banco.do', location: 'us-central1' },
+  bank: { siteUrl: 'https://levelup.banco.do', location: 'us-central1', tellsPayment: true },
   functionSettings: {
     MAIL_FROM: 'LevelUp <levelup@banco.do>',
     APP_CHECK: 'true',

@@ -56,6 +56,7 @@ describe('a whole deployment', () => {
       '✓ Pages carry the headers that protect them.',
       '✓ The rates can be read.',
       '✓ A write that nobody may do is refused.',
+      '✓ The file of the bank says whether payments are told.',
     ]);
   });
 

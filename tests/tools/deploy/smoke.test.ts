@@ -29,6 +29,7 @@ describe('the smoke test of the live site', () => {
       '✓ Pages carry the headers that protect them.',
       '✓ The rates can be read.',
       '✓ A write that nobody may do is refused.',
+      '✓ The file of the bank says whether payments are told.',
     ]);
   });
 
@@ -90,6 +91,13 @@ describe('the smoke test of the live site', () => {
       '✗ The rates cannot be read: 403. Put the release before back: --rollback.',
     );
     expect(lines).not.toContain(ONLY_BY_TOKEN);
+  });
+
+  it('sees a key of the core system that is none while the file says that payments are told', async () => {
+    const off = () => Response.json({ error: 'off' }, { status: 404 });
+    expect(await failures({ '/api/nucleo': off })).toEqual([
+      '✗ CORE_SECRET is "none", so nobody tells what became of an approval. Set tellsPayment in src/bank/bank.ts to false and deploy again, or set the key.',
+    ]);
   });
 
   it('sounds the alarm if anybody can write', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
-import { canGiveBack } from '../../../domain/request/approval';
+import { canGiveBack, mayBePaid } from '../../../domain/request/approval';
 import { erasingOf } from '../../../domain/request/erasing';
 import type { MailedKind } from '../../../domain/request/petition-link';
 import { referenceOf } from '../../../domain/request/request-code';
@@ -72,7 +72,7 @@ function AskByMail({
 function AskErasure({ tracking }: { readonly tracking: Tracking }) {
   const { t } = useTranslation();
   const erasing = erasingOf(tracking);
-  const line = useErasingLine(erasing, loanUntil(tracking));
+  const line = useErasingLine(tracking, loanUntil(tracking));
   const words = erasing === 'loan' ? 'lighter' : 'erasure';
   if (erasing === 'loose-payment')
     return (
@@ -169,6 +169,17 @@ export function CodeData({
           {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}
           {canGiveBack(tracking) && (
             <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />
+          )}
+          {mayBePaid(tracking) && (
+            <Coupon
+              sign={<Icon name="minus" />}
+              title={t('petition:giveBack.name')}
+              stub={undefined}
+            >
+              <p>
+                <NoBreak>{t('petition:giveBack.call')}</NoBreak>
+              </p>
+            </Coupon>
           )}
           <AskErasure tracking={tracking} />
         </div>

@@ -53,6 +53,9 @@ export function BrokenLink({
   );
 }
 
+/** Stands for a request that is gone: its link finds nothing more to erase. */
+const NOTHING_LEFT = { status: 'withdrawn' } as const;
+
 const NAMES = {
   withdrawal: 'withdrawByLink',
   erasure: 'eraseByLink',
@@ -93,10 +96,10 @@ function ConfirmPetition({
   const loadBackend = useBackend();
   const { code, kind } = link;
   const isGivenBack = kind === 'withdrawal' && tracking !== undefined && canGiveBack(tracking);
-  const erasing = tracking ? erasingOf(tracking) : 'erases';
+  const erasing = erasingOf(tracking ?? NOTHING_LEFT);
   const isLoan = kind === 'erasure' && erasing === 'loan';
   const called = isGivenBack ? 'giveBack' : isLoan ? 'lighter' : kind;
-  const line = useErasingLine(erasing, tracking && loanUntil(tracking));
+  const line = useErasingLine(tracking ?? NOTHING_LEFT, tracking && loanUntil(tracking));
   const words = useVisitorWords();
   const act = useSaid(NAMES[kind], (backend, draft: ReconsiderationDraft | undefined) =>
     sayLink(backend, link, draft, isGivenBack, erasing),

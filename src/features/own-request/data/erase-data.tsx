@@ -102,7 +102,7 @@ export function EraseData({
   const { t } = useTranslation();
   const titleId = useId();
   const erasing = erasingOf(request);
-  const line = useErasingLine(erasing, erasedOn(request));
+  const line = useErasingLine(request, erasedOn(request));
   return (
     <section className={styles.erase} aria-labelledby={titleId}>
       <div>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { legal } from '../../../bank/legal';
 import { retentionDays } from '../../../config/retention';
-import type { Erasing } from '../../../domain/request/erasing';
+import { mayBePaid } from '../../../domain/request/approval';
+import { erasingOf } from '../../../domain/request/erasing';
 import type { Tracking } from '../../../domain/request/tracking';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
@@ -11,10 +12,14 @@ import { useLanguage } from '../../../i18n/use-language';
 export const loanUntil = ({ updatedAt }: Pick<Tracking, 'updatedAt'>): Date =>
   new Date(updatedAt.getTime() + retentionDays.approved * DAY_MS);
 
-/** What erasing would do with a request; a loan stays until this day. */
-export function useErasingLine(erasing: Erasing, until: Date | undefined): string {
+/** What erasing would do with a request; a loan, or what may be one, stays until this day. */
+export function useErasingLine(
+  request: Parameters<typeof erasingOf>[0],
+  until: Date | undefined,
+): string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const date = until ? formatDate(until, 'longDate', language) : '';
-  return t(`myData:erase.line.${erasing}`, { date, law: legal.law.keeping[language] });
+  const what = mayBePaid(request) ? 'maybe-loan' : erasingOf(request);
+  return t(`myData:erase.line.${what}`, { date, law: legal.law.keeping[language] });
 }

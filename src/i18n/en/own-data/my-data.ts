@@ -158,6 +158,7 @@ export const myData: Translation<typeof original> = {
       'ends-approval': 'If you erase the data, the approval ends.',
       erases: 'This request is closed: its data are erased at once.',
       loan: 'This loan was paid out. {{law}} requires keeping it until {{date}}.',
+      'maybe-loan': 'This loan may have been paid out. {{law}} requires keeping it until {{date}}.',
       'loose-payment':
         'Before anything is erased, the bank has to clear up a payment. Call {{phone}}.',
     },

@@ -23,6 +23,7 @@ export const petition: Translation<typeof original> = {
     working: 'The bank is withdrawing it…',
   },
   giveBack: {
+    call: 'Call {{phone}}, option {{option}}.',
     name: 'I no longer want this loan',
     text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
     action: 'I no longer want this loan',

@@ -18,6 +18,7 @@ export const acts: Translation<typeof original> = {
     done: 'We withdrew your request. We send a confirmation to {{email}} (at most three e-mails a day go to one address). This page confirms it too: you can print it.',
   },
   giveBack: {
+    call: 'No longer want this loan? Call {{phone}}, option {{option}}.',
     action: 'I no longer want this loan',
     title: 'You no longer want this loan?',
     text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',

@@ -156,6 +156,8 @@ export const myData = {
       'ends-approval': 'Si borras los datos, la aprobación termina.',
       erases: 'Esta solicitud está cerrada: sus datos se borran al momento.',
       loan: 'Este préstamo se desembolsó. {{law}} pide guardarlo hasta el {{date}}.',
+      'maybe-loan':
+        'Puede que este préstamo se haya desembolsado. {{law}} pide guardarlo hasta el {{date}}.',
       'loose-payment': 'Antes de borrar, el banco tiene que aclarar un pago. Llama al {{phone}}.',
     },
     sureLoan:

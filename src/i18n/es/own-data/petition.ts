@@ -22,6 +22,7 @@ export const petition = {
     working: 'El banco la está retirando…',
   },
   giveBack: {
+    call: 'Llama al {{phone}}, opción {{option}}.',
     name: 'Ya no quiero este préstamo',
     text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
     action: 'Ya no quiero este préstamo',

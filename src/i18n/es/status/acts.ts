@@ -16,6 +16,7 @@ export const acts = {
     done: 'Retiramos tu solicitud. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día). Esta página también lo confirma: puedes imprimirla.',
   },
   giveBack: {
+    call: '¿Ya no quieres este préstamo? Llama al {{phone}}, opción {{option}}.',
     action: 'Ya no quiero este préstamo',
     title: '¿Ya no quieres este préstamo?',
     text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',

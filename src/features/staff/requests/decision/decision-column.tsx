@@ -22,6 +22,7 @@ import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useLending } from '../most-lent/use-lending';
 import { LoosePaymentPanel } from '../payment/loose-payment';
+import { NoteAtBank } from '../payment/note-at-bank';
 import { UndoSection } from '../undo/undo-section';
 import { CaseClock } from './case-clock';
 import { DecidedLine } from './decided-line';
@@ -66,8 +67,10 @@ function useWhy(
   const { nameOf } = useClaims();
   if (obstacle === 'taken' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
-  if (loan && loan.rule === obstacle)
-    return t(`requests.cases.oneLoan.${obstacle}`, { reference: loan.reference });
+  if (loan && loan.rule !== 'reason' && loan.rule === obstacle)
+    return t(`requests.cases.oneLoan.${loan.isUntold ? 'maybe-loan' : loan.rule}`, {
+      reference: loan.reference,
+    });
   return obstacle && words('decide', obstacle);
 }
 
@@ -176,6 +179,7 @@ export function DecisionColumn({
           {!open && <DecidedLine request={request} />}
         </div>
       )}
+      <NoteAtBank request={request} onChanged={onChanged} />
       <UndoSection request={request} onChanged={onChanged} />
       {open && (
         <DecisionActions

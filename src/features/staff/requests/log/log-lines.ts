@@ -1,7 +1,7 @@
 import type { CaseMail } from '../../../../data/staff/casework';
 import { CORE_AUTHOR, SYSTEM_AUTHOR } from '../../../../domain/audit';
 import { isEndedByRates } from '../../../../domain/rates/mended';
-import type { BankOutcomeKind } from '../../../../domain/request/bank-outcome';
+import { BANK_OUTCOMES } from '../../../../domain/request/bank-outcome';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { UndoneDecision } from '../../../../domain/request/undo';
@@ -24,7 +24,6 @@ export interface LogLine {
     | 'declined'
     | 'repeat'
     | 'undone'
-    | BankOutcomeKind
     | 'reconsidered'
     | 'withdrawn'
     | 'unanswered'
@@ -138,6 +137,13 @@ const fromEntry = (entry: CaseEntry, request: LoanRequest): LogLine => ({
   times: 1,
 });
 
+/** Whether an entry says the same: it names who noted what the bank did. */
+const isTold = ({ kind, at, request }: LogLine, entries: readonly CaseEntry[]): boolean =>
+  BANK_OUTCOMES.some((outcome) => outcome === kind) &&
+  entries.some(
+    (entry) => entry.kind === kind && entry.requestId === request.id && +entry.at === +at,
+  );
+
 /** Openings by one person in a row become one line, that of the newest. */
 function foldOpenings(lines: readonly LogLine[]): LogLine[] {
   const folded: LogLine[] = [];
@@ -158,7 +164,7 @@ export function logLines(
   mails: ReadonlyMap<string, Mails>,
 ): readonly LogLine[] {
   const lines = requests.flatMap((request) => [
-    ...linesOf(request, mails.get(request.id) ?? []),
+    ...linesOf(request, mails.get(request.id) ?? []).filter((line) => !isTold(line, entries)),
     ...entries
       .filter(({ requestId }) => requestId === request.id)
       .map((entry) => fromEntry(entry, request)),

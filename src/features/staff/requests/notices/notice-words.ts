@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { bank } from '../../../../bank/bank';
 import { bankNow } from '../../../../browser/bank-clock';
 import { dayStart } from '../../../../domain/day';
 import type { Language } from '../../../../domain/language';
@@ -30,6 +31,9 @@ function mismatchKey({ shows, on }: Extract<Notice, { readonly kind: 'mismatch' 
   return on ? (`${key}Showed` as const) : key;
 }
 
+/** Whether the bank would have told if an approval that stands so had been paid out. */
+const isKnown = (outcome: string) => bank.tellsPayment || outcome !== 'approved';
+
 /** What a notice says. */
 export function noticeWords(
   notice: Notice,
@@ -46,7 +50,9 @@ export function noticeWords(
         approval &&
         t('requests.notices.approved', {
           day: formatDate(approval.at, 'longDate', language),
-          outcome: t(`requests.notices.outcomes.${approval.outcome}`),
+          outcome: t(
+            `requests.notices.outcomes.${isKnown(approval.outcome) ? approval.outcome : 'untold'}`,
+          ),
         });
       const declined = declines > 0 && t('requests.notices.declines', { count: declines });
       return [approved, declined].filter(Boolean).join('; ');

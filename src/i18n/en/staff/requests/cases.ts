@@ -21,6 +21,7 @@ export const cases: Translation<typeof original> = {
   oneLoan: {
     'approved-before': 'This person has an approval in progress: {{reference}}.',
     'loan-before': 'This person has a loan that was paid out: {{reference}}.',
+    'maybe-loan': 'This person has an approval that may have been paid out: {{reference}}.',
     why: 'Why it is approved all the same',
     short: 'Use 10 to 140 characters.',
     because: 'All the same: “{{why}}”',

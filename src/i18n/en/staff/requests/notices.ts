@@ -34,6 +34,7 @@ export const notices: Translation<typeof original> = {
   declines_other: '{{count}} declines in 12 months',
   outcomes: {
     approved: 'not paid out',
+    untold: 'no record of whether it was paid out',
     disbursed: 'paid out',
     repaid: 'repaid',
     cancelled: 'canceled at the bank',

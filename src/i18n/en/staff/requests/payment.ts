@@ -17,6 +17,22 @@ export const payment: Translation<typeof original> = {
   confirm: 'Confirm',
   another: 'Propose another explanation',
   note: 'Nothing changes until another person confirms.',
+  bank: {
+    title: 'What the bank did',
+    press: {
+      disbursed: 'The loan was paid out',
+      cancelled: 'The bank canceled the loan',
+      repaid: 'The loan is repaid',
+    },
+    ask: {
+      disbursed: 'Was the loan paid out?',
+      cancelled: 'Did the bank cancel the loan?',
+      repaid: 'Is the loan repaid?',
+    },
+    text: 'It stays in the log, with your name. A payment cannot be undone. The customer gets no e-mail.',
+    yes: 'Yes, note it',
+    done: 'Noted.',
+  },
   done: {
     proposed: 'Proposal saved. Another person confirms it.',
     stands: 'Payment cleared up. The request is approved and paid out.',

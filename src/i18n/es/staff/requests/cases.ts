@@ -20,6 +20,7 @@ export const cases = {
   oneLoan: {
     'approved-before': 'Esta persona tiene una aprobación en curso: {{reference}}.',
     'loan-before': 'Esta persona tiene un préstamo desembolsado: {{reference}}.',
+    'maybe-loan': 'Esta persona tiene una aprobación que pudo desembolsarse: {{reference}}.',
     why: 'Por qué se aprueba de todos modos',
     short: 'Escribe de 10 a 140 caracteres.',
     because: 'De todos modos: «{{why}}»',

@@ -32,6 +32,7 @@ export const notices = {
   declines_other: '{{count}} rechazos en 12 meses',
   outcomes: {
     approved: 'sin desembolsar',
+    untold: 'no consta si se desembolsó',
     disbursed: 'desembolsada',
     repaid: 'saldada',
     cancelled: 'cancelada en el banco',

@@ -15,6 +15,22 @@ export const payment = {
   confirm: 'Confirmar',
   another: 'Proponer otra explicación',
   note: 'Nada cambia hasta que otra persona confirme.',
+  bank: {
+    title: 'Qué hizo el banco',
+    press: {
+      disbursed: 'El préstamo se desembolsó',
+      cancelled: 'El banco canceló el préstamo',
+      repaid: 'El préstamo está saldado',
+    },
+    ask: {
+      disbursed: '¿Se desembolsó el préstamo?',
+      cancelled: '¿El banco canceló el préstamo?',
+      repaid: '¿Está saldado el préstamo?',
+    },
+    text: 'Queda en el registro, con tu nombre. Un desembolso no se puede deshacer. No sale ningún correo al cliente.',
+    yes: 'Sí, anotar',
+    done: 'Anotado.',
+  },
   done: {
     proposed: 'Propuesta guardada. Otra persona la confirma.',
     stands: 'Pago aclarado. La solicitud está aprobada y desembolsada.',
