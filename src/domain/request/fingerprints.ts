@@ -2,6 +2,7 @@ import { bank } from '../../bank/bank';
 import { dayKey, dayStart } from '../day';
 import { DAY_MS } from '../time';
 import { isDocumentKey, type Key, type PastDecline } from './keys';
+import { lastDecline } from './last-decline';
 import type { LoanRequest } from './loan-request';
 import { RESERVED } from './reasons';
 
@@ -26,17 +27,19 @@ const sentEnds = (day: string) => new Date(dayStart(day) + SENT_DAYS * DAY_MS);
 
 /** What a key keeps of a request that is erased: that it was declined, and when it was sent. */
 export function leftOf(
-  { status, decision, receivedAt }: LoanRequest,
+  request: LoanRequest,
   key: Pick<Key, 'kind'>,
   now: Date,
   months: number = bank.fingerprintMonths,
 ): Left {
   const isRememberedBy = isDocumentKey(key) || key.kind === 'account';
-  const day = decision && dayKey(decision.decidedAt);
-  const isDecline = status === 'declined' && decision?.repeatOf === undefined;
-  const reason = decision?.reason === RESERVED ? undefined : decision?.reason;
-  const declines = isRememberedBy && isDecline && day ? [{ reason, day }] : [];
-  const sentDays = isDocumentKey(key) ? [dayKey(receivedAt)] : [];
+  const decline = lastDecline(request);
+  const reason = decline?.reason === RESERVED ? undefined : decline?.reason;
+  const declines =
+    isRememberedBy && decline && decline.repeatOf === undefined
+      ? [{ reason, day: dayKey(decline.decidedAt) }]
+      : [];
+  const sentDays = isDocumentKey(key) ? [dayKey(request.receivedAt)] : [];
   return remembered({ declines, sentDays }, now, months);
 }
 

@@ -5,6 +5,7 @@ import { mailboxOf } from '../fields/mailbox';
 import type { Cents } from '../money';
 import { sortedAs } from '../search-words';
 import { isDisbursed } from './bank-outcome';
+import { lastDecline } from './last-decline';
 import { closedAt, type LoanRequest } from './loan-request';
 import type { Need } from './questions';
 import { type DeclineReason, RESERVED } from './reasons';
@@ -43,17 +44,35 @@ export function documentKeys(typed: string): Key[] {
 /** A number in a sentence, with what people write between its digits. */
 const NUMBER = /[+(]?\d(?:[-\s.()]*\d){7,14}/;
 
-/** The last answer to a question for this, as far as it holds a number. */
-function answered({ questions }: Pick<LoanRequest, 'questions'>, asked: Need): string | undefined {
+const numberIn = (text: string) => NUMBER.exec(plainSigns(text))?.[0];
+
+/** What the last answer to a question for this holds of it. */
+function answered(
+  { questions }: Pick<LoanRequest, 'questions'>,
+  asked: Need,
+  found: (text: string) => string | undefined = numberIn,
+): string | undefined {
   const answer = questions.findLast(({ need, answer }) => need === asked && answer)?.answer;
-  return answer && NUMBER.exec(plainSigns(answer.text))?.[0];
+  return answer && found(answer.text);
 }
 
 /** What a person gives about themselves. */
 type Given = Pick<LoanRequest, 'applicant' | 'questions'>;
 
+/** Documents in a sentence: a cedula as it is written, one parted otherwise, or a word with five digits. */
+const DOCUMENTS: readonly RegExp[] = [
+  /(?:^|\D)(\d{3}[-\s.]?\d{7}[-\s.]?\d)(?!\d)/,
+  /(?:^|\D)(\d(?:[-\s.]?\d){10})(?!\d)/,
+  /((?:\b[A-Z]{1,2}\s)?(?=(?:[A-Za-z-]*\d){5})[A-Za-z\d-]+)/,
+];
+
+function documentIn(text: string): string | undefined {
+  const plain = plainSigns(text);
+  return DOCUMENTS.flatMap((one) => one.exec(plain)?.[1] ?? [])[0];
+}
+
 const documentsTyped = (request: Given): string[] =>
-  [request.applicant.cedula, answered(request, 'cedula') ?? ''].filter(Boolean);
+  [request.applicant.cedula, answered(request, 'cedula', documentIn) ?? ''].filter(Boolean);
 
 /** The keys of a telephone; none for a text that is no number. */
 function phoneKeys(typed: string): Key[] {
@@ -136,12 +155,15 @@ function outcomeOf(request: LoanRequest): KeyOutcome {
   if (request.hasLoosePayment && !isDisbursed(request)) return 'loose-payment';
   if (isOpen(status)) return 'open';
   if (status === 'withdrawn' && decision) return 'given-back';
+  if (lastDecline(request)) return 'declined';
   return stateOf({ status, atBank }) as KeyOutcome;
 }
 
 /** A request as its keys list it. */
 export function keyEntryOf(request: LoanRequest): KeyEntry {
-  const { id, decision, receivedAt } = request;
+  const { id, receivedAt } = request;
+  const { mostLent } = request.decision ?? {};
+  const decision = request.decision ?? lastDecline(request);
   return {
     id,
     outcome: outcomeOf(request),
@@ -149,7 +171,7 @@ export function keyEntryOf(request: LoanRequest): KeyEntry {
     reason: decision?.reason === RESERVED ? undefined : decision?.reason,
     at: decision?.decidedAt ?? closedAt(request) ?? receivedAt,
     sentAt: receivedAt,
-    mostLent: decision?.mostLent,
+    mostLent,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetsAt, leftOf, remembered } from '../../../src/domain/request/fingerprints';
 import type { KeyKind } from '../../../src/domain/request/keys';
+import type { CreditStatus } from '../../../src/domain/request/states';
 import type { RequestChanges } from '../../../tools/samples/requests';
 import { requestOf } from '../../support/staff-records';
 
@@ -10,6 +11,22 @@ const DECLINED = {
   receivedAt: new Date('2026-08-29T16:00:00Z'),
   decision: { decidedAt: new Date('2026-08-31T02:00:00Z'), reason: 'identity' },
 } as const;
+/** Its visitor had the decline reconsidered, or two people undid it, before it came to this. */
+const leftAs = (status: CreditStatus, byVisitor = true): RequestChanges => ({
+  ...{ status, receivedAt: DECLINED.receivedAt },
+  undone: [
+    {
+      ...{
+        ...DECLINED.decision,
+        status: 'declined',
+        undoneAt: NOW,
+        cause: 'other',
+        next: 'pending',
+      },
+      ...(byVisitor && { byVisitor: true }),
+    },
+  ],
+});
 const FOUND = [{ reason: 'identity', day: '2026-08-30' }];
 
 test.each<[string, RequestChanges, KeyKind, number, readonly object[]]>([
@@ -29,6 +46,17 @@ test.each<[string, RequestChanges, KeyKind, number, readonly object[]]>([
     24,
     [],
   ],
+  ['declined, reconsidered and then withdrawn', leftAs('withdrawn'), 'cedula', 24, FOUND],
+  ['declined, reconsidered and then closed unanswered', leftAs('unanswered'), 'account', 24, FOUND],
+  ['declined, reconsidered and open', leftAs('pending'), 'cedula', 24, []],
+  [
+    'declined, reconsidered and approved',
+    { ...leftAs('approved'), decision: { decidedAt: NOW, reason: undefined } },
+    'cedula',
+    24,
+    [],
+  ],
+  ['declined, which two undid, and withdrawn', leftAs('withdrawn', false), 'cedula', 24, []],
   ['withdrawn', { status: 'withdrawn', withdrawnAt: NOW }, 'cedula', 24, []],
   ['open', {}, 'cedula', 24, []],
   ['approved', { status: 'approved', decision: DECLINED.decision }, 'cedula', 24, []],

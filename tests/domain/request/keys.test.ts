@@ -63,6 +63,17 @@ describe('one key for one thing', () => {
     ),
   );
 
+  test.each([
+    ['a cedula before a telephone', '00112345678 8095551234', 'cedula 00112345678'],
+    ['a cedula after one', 'Mi tel. 809 555 1234, cédula 001.1234567.9', 'cedula 00112345679'],
+    ['a cedula parted otherwise', 'Es 0-0112345678', 'cedula 00112345678'],
+    ['a passport', 'Uso pasaporte: SC1234567.', 'passport SC1234567'],
+    ['a passport with its series', 'RD 12345678', 'passport RD12345678'],
+  ])('the document in an answer: %s', (_, text, key) => {
+    const keys = keysOf(requestOf('one', { questions: [asked('cedula', text)] }));
+    expect(keys.map((one) => `${one.kind} ${one.text}`)).toContain(key);
+  });
+
   test('are at most eight, the documents first, and none twice', () => {
     const request = requestOf('one', {
       cedula: 'A00112345678',
@@ -79,6 +90,8 @@ describe('one key for one thing', () => {
       'account',
       'player',
     ]);
+    const none = asked('cedula', 'Ya la escribí bien, es esa.');
+    expect(keysOf(requestOf('one', { questions: [none] }))).toHaveLength(3);
     expect(keysOf(requestOf('one', { questions: [asked('income', '12345678')] }))).toHaveLength(3);
   });
 
@@ -139,6 +152,19 @@ describe('what a key lists', () => {
     expect(keyEntryOf(lapsed)).toMatchObject({ outcome: 'lapsed', at: decidedAt });
     const back = { ...approved, status: 'withdrawn', withdrawnAt: daysAgo(1) } as const;
     expect(keyEntryOf(back)).toMatchObject({ outcome: 'given-back', at: decidedAt });
+    const reconsidered = {
+      status: 'declined',
+      decidedAt,
+      reason: 'identity',
+      undoneAt: daysAgo(2),
+      cause: undefined,
+      byVisitor: true,
+      next: 'pending',
+    } as const;
+    const left = requestOf('one', { status: 'withdrawn', undone: [reconsidered] });
+    expect(keyEntryOf({ ...left, withdrawnAt: daysAgo(1) })).toMatchObject({
+      ...{ outcome: 'declined', at: decidedAt, reason: 'identity', isRepeat: false },
+    });
     const asks = requestOf('one', { status: 'information' });
     expect(keyEntryOf(asks)).toMatchObject({ outcome: 'open', at: asks.receivedAt });
     const repeat = { decidedAt: daysAgo(1), reason: 'by-phone', repeatOf: 'two' } as const;
