@@ -167,7 +167,7 @@ describe('72 new hours begin', () => {
   test('once its visitor asks to have a decline reconsidered', async () => {
     const request = declinedRequest('one', { code: newCode() });
     const documents = stage(request);
-    const asked = { seen: seenOfOwn(request), point: 'reason', words: 'Ya pagué esa deuda.' };
+    const asked = { seen: seenOfOwn(request), point: 'overlooked', words: 'Ya pagué esa deuda.' };
     expect(await sayAsVisitor(documents, 'reconsider', asked, 'one', NOW)).toEqual({ done: true });
     expect(stored(documents)).toEqual(due(hours(72)));
   });

@@ -127,6 +127,15 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
     const { documents, by, asked } = sample(name, changes as Partial<LoanRequest>);
     await expectRefused({ say: sayAsVisitor, documents, name, asked, by }, 'conflict');
   });
+
+  test.each([
+    ['history', { refused: 'conflict' }],
+    ['identity', { done: true }],
+  ] as const)('says that %s is wrong only where it was told', async (reason, answer) => {
+    const { documents, by, asked } = sample(name, { decision: { ...DECLINED.decision, reason } });
+    const said = { ...asked, point: 'reason' };
+    expect(await sayAsVisitor(documents, name, said, by)).toEqual(answer);
+  });
 });
 
 test('the acts by link are two, each of its own kind', () => {

@@ -1,4 +1,5 @@
 import { lastMoment } from '../day';
+import { RESERVED, type ToldReason } from './reasons';
 import { type CreditStatus, RECONSIDERED_STATES } from './states';
 
 /** Within how many days after a decline its visitor may ask the bank to reconsider it, once. */
@@ -14,6 +15,10 @@ export const RECONSIDERATION_POINTS = ['reason', 'overlooked'] as const;
 
 /** What the visitor thinks is wrong with a decline. */
 export type ReconsiderationPoint = (typeof RECONSIDERATION_POINTS)[number];
+
+/** What may be wrong with a decline: nobody says that of a reason that they were not told. */
+export const pointsOf = (reason: ToldReason | undefined): readonly ReconsiderationPoint[] =>
+  RECONSIDERATION_POINTS.filter((point) => reason !== RESERVED || point === 'overlooked');
 
 /** What the visitor says: what is wrong, and why in words. */
 export interface ReconsiderationDraft {

@@ -4,10 +4,12 @@ import { SYSTEM_AUTHOR } from '../../../../src/domain/audit.ts';
 import { reconsideringMail } from '../../../../src/domain/mail/staff-mail.ts';
 import {
   canReconsider,
+  pointsOf,
   type ReconsiderationDraft,
 } from '../../../../src/domain/request/reconsideration.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionSuffix, reconsiderationMailId } from '../../../../src/records/mail.ts';
+import { readLoanRequest } from '../../../../src/records/request/request.ts';
 import { reconsiderationRecord } from '../../../../src/records/request/request-life.ts';
 import { reconsideredFile, undoneRecord } from '../../../../src/records/request/undo.ts';
 import { undoProposalFile } from '../../../../src/records/staff/case-file.ts';
@@ -29,6 +31,8 @@ export function reconsidering(
   const isReconsidered = reconsideration !== undefined;
   if (!canReconsider({ status, decidedAt: decision?.decidedAt, isReconsidered }, now))
     return undefined;
+  const { decision: told } = readLoanRequest(id, record);
+  if (!pointsOf(told?.reason).includes(draft.point)) return undefined;
   const was = { estado: record.estadoCredito, ...(record.decision as { fecha: unknown }) };
   const last = file.reversion as { readonly numero: number } | undefined;
   const reversion = reconsideredFile(draft.words, (last?.numero ?? 0) + 1, now, was, {

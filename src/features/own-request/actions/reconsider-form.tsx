@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
-import { RESERVED, type ToldReason } from '../../../domain/request/reasons';
+import type { ToldReason } from '../../../domain/request/reasons';
 import {
   MAX_RECONSIDERATION,
-  RECONSIDERATION_POINTS,
+  pointsOf,
   type ReconsiderationDraft,
   type ReconsiderationPoint,
 } from '../../../domain/request/reconsideration';
@@ -25,10 +25,7 @@ export function ReconsiderForm({
   readonly onSend: (draft: ReconsiderationDraft) => void;
 }) {
   const { t } = useTranslation();
-  // Nobody says what is wrong with a reason that they were not told.
-  const points = RECONSIDERATION_POINTS.filter(
-    (each) => reason !== RESERVED || each === 'overlooked',
-  );
+  const points = pointsOf(reason);
   const [point, setPoint] = useState<ReconsiderationPoint>(points[0] ?? 'overlooked');
   const form = useForm({
     initialValues: { words: '' },
