@@ -25,11 +25,11 @@ const WITHDRAWAL: ByLanguage<Asking> = {
 const ERASURE: ByLanguage<Asking> = {
   es: {
     subject: 'Confirma que borramos tus datos',
-    what: 'Alguien que tiene el código de tu solicitud pidió borrar tus datos. Si la solicitud sigue abierta, también se retira. Para confirmarlo, pulsa el botón de',
+    what: 'Alguien que tiene el código de tu solicitud pidió borrar tus datos. Si la solicitud sigue abierta o aprobada, también termina. De un préstamo desembolsado se guarda lo que pide la ley. Para confirmarlo, pulsa el botón de',
   },
   en: {
     subject: 'Confirm that we erase your data',
-    what: 'Someone who has the code of your request asked us to erase your data. If the request is still open, it is withdrawn too. To confirm, press the button on',
+    what: 'Someone who has the code of your request asked us to erase your data. If the request is still open or approved, that ends too. Of a loan that was paid out, what the law requires is kept. To confirm, press the button on',
   },
 };
 
@@ -83,12 +83,12 @@ const ERASED: ByLanguage<readonly [subject: string, ...paragraphs: string[]]> = 
   es: [
     'Borramos tus datos',
     'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',
-    'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique.',
+    'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique. Por un tiempo guarda también una huella cifrada del documento, como dice la página de privacidad.',
   ],
   en: [
     'We erased your data',
     'We erased the data of your request, as asked. Its code no longer works, and this is the last e-mail about it.',
-    'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you.',
+    'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you. For a while it also keeps a keyed fingerprint of the ID or passport, as the privacy page says.',
   ],
 };
 

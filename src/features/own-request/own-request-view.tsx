@@ -34,13 +34,21 @@ import { SentTicket } from './tracker/sent-ticket';
 import { UndoneNote } from './tracker/undone-note';
 
 /** The result of the visitor's act. `email`: the address that the bank writes to. */
-function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
+function DoneNote({
+  done,
+  email,
+  isDecided,
+}: {
+  readonly done: Done;
+  readonly email: string;
+  readonly isDecided: boolean;
+}) {
   const { t } = useTranslation();
   switch (done.kind) {
     case 'withdraw':
       return (
         <Note tone="success">
-          <NoBreak>{t('status:withdraw.done', { email })}</NoBreak>
+          <NoBreak>{t(`status:${isDecided ? 'giveBack' : 'withdraw'}.done`, { email })}</NoBreak>
         </Note>
       );
     case 'answer':
@@ -181,7 +189,13 @@ function ReadyRequest({
   return (
     <>
       {(stale || isUnread) && <Note tone="warning">{t('status:stale')}</Note>}
-      {done && <DoneNote done={done} email={done.email ?? sent.applicant.email} />}
+      {done && (
+        <DoneNote
+          done={done}
+          email={done.email ?? sent.applicant.email}
+          isDecided={sent.decision !== undefined}
+        />
+      )}
       <UndoneNote request={request} />
       <BoardingPass request={request} sent={sent} stage={stage} now={now}>
         {request.question && (

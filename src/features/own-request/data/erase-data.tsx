@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../../bank/bank';
 import { paths } from '../../../config/paths';
 import { retentionDays } from '../../../config/retention';
 import { useBackend } from '../../../data/backend-provider';
 import { useVisitorAct } from '../../../data/react/use-act';
 import { type Erasing, erasingOf } from '../../../domain/request/erasing';
+import { lastDecline } from '../../../domain/request/last-decline';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { retentionText } from '../../../i18n/retention-words';
 import { useLanguage } from '../../../i18n/use-language';
@@ -54,7 +56,7 @@ const GOING = ['person', 'player', 'answers', 'rest'] as const;
 const STAYING = ['value', 'dates', 'decision'] as const;
 
 /** The erased data, and the data that the bank keeps without the person. */
-function GoesAndStays() {
+function GoesAndStays({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   return (
     <div className={styles.goesAndStays}>
@@ -78,6 +80,16 @@ function GoesAndStays() {
               {t(`myData:erase.staying.${what}`)}
             </li>
           ))}
+          <li>
+            <Icon name="check" />
+            {t('myData:erase.trace')}
+          </li>
+          {bank.fingerprintMonths > 0 && lastDecline(request) && (
+            <li>
+              <Icon name="check" />
+              {t('myData:erase.fingerprint', { months: bank.fingerprintMonths })}
+            </li>
+          )}
         </ul>
       </div>
       <p className={styles.complaints}>
@@ -115,7 +127,11 @@ export function EraseData({
           </p>
         ) : (
           <>
-            <p className={styles.text}>{t('myData:erase.text')}</p>
+            {erasing !== 'loose-payment' && (
+              <p className={styles.text}>
+                {t(erasing === 'loan' ? 'myData:erase.sureLoan' : 'myData:erase.text')}
+              </p>
+            )}
             <p className={`${styles.text} number`}>
               <NoBreak>{line}</NoBreak>
             </p>
@@ -131,7 +147,7 @@ export function EraseData({
           </>
         )}
       </div>
-      <GoesAndStays />
+      {erasing !== 'loan' && erasing !== 'loose-payment' && <GoesAndStays request={request} />}
     </section>
   );
 }

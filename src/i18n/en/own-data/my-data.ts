@@ -149,6 +149,9 @@ export const myData: Translation<typeof original> = {
     },
     stays: 'The bank must keep it, without you',
     staying: { value: 'Game and value', dates: 'Dates', decision: 'The decision' },
+    trace: 'For 30 days, a keyed fingerprint of the ID or passport, with the day of sending',
+    fingerprint:
+      'For {{months}} months from the decline, a keyed fingerprint of the ID or passport and of the game account, with the reason',
     complaints:
       'The complaints that you made are not erased with the request: they prove what was asked and answered. They are erased by themselves {{period}} after the answer.',
     sure: 'Erase your data?',
@@ -176,7 +179,7 @@ export const myData: Translation<typeof original> = {
       'This request is from before requests had codes. To have it erased, call {{phone}}, option {{option}}.',
     doneTitle: 'Erased.',
     doneText:
-      'The bank no longer has your data, and neither does this browser. We send a confirmation to your e-mail address (at most three e-mails a day go to one address).',
+      'We erased your data at the bank and in this browser. We send a confirmation to your e-mail address (at most three e-mails a day go to one address).',
     session:
       'The data is erased, but this browser could not end your session. Clear this site’s data in the settings of your browser.',
     home: 'Go to the home page',

@@ -59,7 +59,7 @@ export const petition: Translation<typeof original> = {
       doneText:
         'Request {{reference}} is withdrawn and the bank no longer evaluates it. You can apply again whenever you like.',
       closedTitle: 'It was closed already.',
-      closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
+      closedText: 'Request {{reference}} was no longer open: there was nothing to withdraw.',
     },
     giveBack: {
       title: 'You no longer want this loan?',
@@ -96,7 +96,7 @@ export const petition: Translation<typeof original> = {
       text: 'Pressing the button erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
       doneTitle: 'Erased.',
       doneText:
-        'The bank no longer has the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
+        'We erased the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
       closedTitle: 'Erased.',
       closedText: 'Request {{reference}} had no data left to erase.',
     },

@@ -25,6 +25,7 @@ export const acts: Translation<typeof original> = {
     confirm: 'Yes, I no longer want it',
     cancel: 'No, go back',
     working: 'Ending the approval…',
+    done: 'The approval ended. We send a confirmation to {{email}} (at most three e-mails a day go to one address).',
   },
   correct: {
     action: 'Correct the e-mail',

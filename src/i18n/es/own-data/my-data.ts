@@ -148,6 +148,9 @@ export const myData = {
     },
     stays: 'El banco debe conservarlo, sin ti',
     staying: { value: 'Juego y valor', dates: 'Fechas', decision: 'La decisión' },
+    trace: 'Por 30 días, una huella cifrada del documento, con el día en que se envió',
+    fingerprint:
+      'Por {{months}} meses desde el rechazo, una huella cifrada del documento y de la cuenta de juego, con el motivo',
     complaints:
       'Los reclamos que hiciste no se borran con la solicitud: prueban lo que se pidió y se respondió. Se borran solos {{period}} después de la respuesta.',
     sure: '¿Borrar tus datos?',
@@ -173,7 +176,7 @@ export const myData = {
       'Esta solicitud es de antes de los códigos. Para borrarla, llama al {{phone}}, opción {{option}}.',
     doneTitle: 'Borrados.',
     doneText:
-      'El banco ya no tiene tus datos, y este navegador tampoco. Enviamos una confirmación a tu correo (a una dirección van como máximo tres correos al día).',
+      'Borramos tus datos en el banco y en este navegador. Enviamos una confirmación a tu correo (a una dirección van como máximo tres correos al día).',
     session:
       'Los datos ya están borrados, pero este navegador no pudo cerrar tu sesión. Borra los datos de este sitio en los ajustes del navegador.',
     home: 'Ir al inicio',

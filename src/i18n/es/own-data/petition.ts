@@ -58,7 +58,7 @@ export const petition = {
       doneText:
         'La solicitud {{reference}} está retirada y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
       closedTitle: 'Ya estaba cerrada.',
-      closedText: 'La solicitud {{reference}} ya tenía respuesta: no había nada que retirar.',
+      closedText: 'La solicitud {{reference}} ya no estaba abierta: no había nada que retirar.',
     },
     giveBack: {
       title: '¿Ya no quieres este préstamo?',
@@ -95,7 +95,7 @@ export const petition = {
       text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
       doneTitle: 'Borrados.',
       doneText:
-        'El banco ya no tiene los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',
+        'Borramos los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',
       closedTitle: 'Borrados.',
       closedText: 'De la solicitud {{reference}} ya no quedaba nada que borrar.',
     },

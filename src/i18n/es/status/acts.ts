@@ -23,6 +23,7 @@ export const acts = {
     confirm: 'Sí, ya no lo quiero',
     cancel: 'No, volver',
     working: 'Terminando la aprobación…',
+    done: 'La aprobación terminó. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día).',
   },
   correct: {
     action: 'Corregir correo',

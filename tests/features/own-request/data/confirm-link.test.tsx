@@ -75,7 +75,9 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
 
   it('takes what is wrong with a decline, and sends it back to the queue', async () => {
     const { title: asked, action, done } = words[language].reconsideration;
-    const { backend, user } = await open('reconsideration', language, declinedRequest());
+    const decision = { decidedAt: new Date('2026-11-24T09:00-04:00'), reason: 'identity' } as const;
+    const declined = { ...declinedRequest(), decision };
+    const { backend, user } = await open('reconsideration', language, declined);
     expect(title()).toHaveTextContent(asked);
     await user.type(screen.getByRole('textbox'), 'Ya pagué.');
     await user.click(screen.getByRole('button', { name: action }));

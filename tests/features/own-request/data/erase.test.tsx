@@ -77,6 +77,15 @@ it('first lists the erased and the remaining data, and says that an open request
   expect(dialog).toHaveTextContent('Tu solicitud sigue abierta: primero se retira');
 });
 
+it.each([
+  ['open', storedRequest(), false],
+  ['declined', declinedRequest(), true],
+])('lists what stays for a while of one that is %s', async (_, request, isDeclined) => {
+  await open(createInMemoryBackend({ request }));
+  expect(screen.getByText(/^Por 30 días, una huella/)).toBeVisible();
+  expect(screen.queryAllByText(/^Por 24 meses desde el rechazo/)).toHaveLength(isDeclined ? 1 : 0);
+});
+
 it('offers no erasing before the bank has explained a payment, and says whom to call', async () => {
   await open(createInMemoryBackend({ request: storedRequest({ hasLoosePayment: true }) }));
   expect(
@@ -137,6 +146,8 @@ describe.each(TESTED_LANGUAGES)('one line says before what erasing does (%s)', (
       expiresAt: new Date('2036-11-26T12:00:00Z'),
     } as const;
     const { backend, pressErase } = await open(createInMemoryBackend({ request }), language);
+    // Name and ID stay, and nobody is told otherwise.
+    expect(screen.queryByText(es ? 'Se borra' : 'Erased')).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(
       es
         ? 'Este préstamo se desembolsó. La Ley 155-17 pide guardarlo hasta el 26 de noviembre de 2036.'
