@@ -1,6 +1,8 @@
 import { brand } from '../../../config/brand';
 import {
   STORED_CAUSE,
+  STORED_FACT_KIND,
+  STORED_MARK,
   STORED_NEED,
   STORED_POINT,
   STORED_TOLD,
@@ -107,6 +109,27 @@ function complaintOf(complaint: Complaint) {
   };
 }
 
+/** What is said of the account, line by line; what the publisher showed as long as that is kept. */
+function proofOf({ proven }: LoanRequest) {
+  return (
+    proven && {
+      cuenta: proven.account,
+      nombre: proven.name,
+      probada: proven.provenAt,
+      anterior: proven.previousAt,
+      lineas: Object.fromEntries(
+        Object.entries(proven.lines).map(([id, line]) => [
+          id,
+          'mark' in line
+            ? { marca: STORED_MARK[line.mark] }
+            : { muestra: line.value, tipo: STORED_FACT_KIND[line.kind] },
+        ]),
+      ),
+      porcentajeProbado: proven.percent,
+    }
+  );
+}
+
 /** All stored data of a request. */
 function requestContent(request: LoanRequest) {
   const { applicant, decision, value, correction, reconsideration, atBank } = request;
@@ -128,6 +151,7 @@ function requestContent(request: LoanRequest) {
       idioma: request.language,
       enviada: request.receivedAt,
     },
+    prueba: proofOf(request),
     estado: FILE_STATE[stateOf(request)],
     vence: deadlineOf(request),
     minutosQueQuedan: minutesOnAnswer(request),

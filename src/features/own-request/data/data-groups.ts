@@ -159,7 +159,7 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { decision, undone = [], atBank } = request;
+  const { status, decision, undone = [], atBank } = request;
   return [
     {
       id: 'status',
@@ -180,7 +180,7 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
           },
         ]
       : []),
-    ...(atBank && decision
+    ...(decision && (atBank || status === 'lapsed' || status === 'withdrawn')
       ? [
           {
             id: 'decided',

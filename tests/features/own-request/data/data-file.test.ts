@@ -3,6 +3,7 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { dataFile, dataFileName } from '../../../../src/features/own-request/data/data-file';
 import { declarationWords } from '../../../../src/i18n/agreement-words';
 import { complaintOf } from '../../../../tools/samples/complaints';
+import { sampleProof } from '../../../../tools/samples/proofs';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest, withPromotions } from './stored-request';
 
@@ -39,6 +40,19 @@ describe('the file with one’s own data', () => {
         ahora: 'pendiente',
       },
     ]);
+  });
+
+  it('has the proof, with what the publisher shows or what is left of that', () => {
+    const proven = sampleProof({ robux: { kind: 'exact', value: 900 } }, { account: '42' });
+    const marked = {
+      ...proven,
+      lines: { ...proven.lines, limited: { mark: 'mismatch', counted: 0 } },
+    } as const;
+    expect(contentOf({ ...storedRequest(), proven: marked }).prueba).toMatchObject({
+      cuenta: '42',
+      lineas: { robux: { muestra: 900, tipo: 'exacto' }, limited: { marca: 'noCoincide' } },
+    });
+    expect(contentOf(storedRequest())).not.toHaveProperty('prueba');
   });
 
   it('has the questions of the bank', () => {
