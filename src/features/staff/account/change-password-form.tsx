@@ -114,11 +114,10 @@ function PasswordField({
   error,
   note,
   ...input
-}: Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'note'> &
-  ComponentProps<typeof PasswordInput>) {
+}: Pick<ComponentProps<typeof Field>, 'error' | 'note'> & ComponentProps<typeof PasswordInput>) {
   return (
     <Field label={label} error={error} note={note} required>
-      {(tied) => <PasswordInput {...tied} {...input} className={inputClass ?? ''} />}
+      {(tied) => <PasswordInput {...tied} {...input} label={label} className={inputClass ?? ''} />}
     </Field>
   );
 }

@@ -158,6 +158,7 @@ function AcceptForm({
           {(tied) => (
             <PasswordInput
               {...tied}
+              label={t('password')}
               name="claveNueva"
               autoComplete="new-password"
               readOnly={busy}

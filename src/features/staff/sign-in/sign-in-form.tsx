@@ -98,6 +98,9 @@ function PasswordForm({
     onSignedIn?.();
   });
 
+  const passwordLabel = t(
+    known === undefined ? 'staffSignIn:password' : 'staffSignIn:lock.password',
+  );
   return (
     // POST, in case no script runs yet: a password must never appear in an address.
     <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
@@ -124,7 +127,7 @@ function PasswordForm({
         <input type="email" autoComplete="username" value={known} readOnly hidden />
       )}
       <Field
-        label={t(known === undefined ? 'staffSignIn:password' : 'staffSignIn:lock.password')}
+        label={passwordLabel}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
       >
@@ -132,6 +135,7 @@ function PasswordForm({
           <PasswordInput
             {...tied}
             {...input}
+            label={passwordLabel}
             name="clave"
             autoComplete="current-password"
             ref={passwordInput}

@@ -145,8 +145,7 @@ describe('changing the own password', () => {
 
   it('shows and hides each password on its own', async () => {
     const { user } = await open();
-    const [, showNext] = await screen.findAllByRole('button', { name: 'Mostrar el acceso' });
-    await user.click(showNext as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Mostrar: Contraseña nueva' }));
     expect(screen.getByLabelText('Contraseña nueva')).toHaveAttribute('type', 'text');
     expect(await present()).toHaveAttribute('type', 'password');
   });

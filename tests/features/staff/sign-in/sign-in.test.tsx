@@ -47,9 +47,9 @@ describe('the staff sign-in page', () => {
   it('shows and hides the password', async () => {
     const { user } = await openSignIn();
 
-    await user.click(screen.getByRole('button', { name: 'Mostrar el acceso' }));
+    await user.click(screen.getByRole('button', { name: 'Mostrar: acceso' }));
     expect(passwordInput()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Ocultar el acceso' }));
+    await user.click(screen.getByRole('button', { name: 'Ocultar: acceso' }));
     expect(passwordInput()).toHaveAttribute('type', 'password');
   });
 
