@@ -112,18 +112,6 @@ describe('a second proof of the same account', () => {
     change(documents, 'users/one', { prueba: provenBy(changes) });
     expect(await sayAsVisitor(documents, 'attachProof', asked, 'one')).toEqual({ refused: why });
   });
-
-  test('is answered alike whatever other people have the account', async () => {
-    const answers = [false, true].map(async (isElsewhere) => {
-      const { documents, asked } = VISITOR_SAMPLES.attachProof();
-      const theirs = { proven: sampleProof({}, { account: asked.account }) };
-      if (isElsewhere)
-        for (const [path, data] of stage(requestOf('two', theirs)))
-          if (!documents.has(path)) documents.set(path, data);
-      return sayAsVisitor(documents, 'attachProof', asked, 'one');
-    });
-    expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
-  });
 });
 
 test('what a sent request has stays when the proof is removed', async () => {

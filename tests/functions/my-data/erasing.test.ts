@@ -18,6 +18,7 @@ import {
   daysAgo,
   NOW,
   petition,
+  requestRecord,
   TRACES,
 } from './records';
 
@@ -277,6 +278,37 @@ describe.each(Object.entries(ways))('in each state, %s', (_, erase) => {
     });
   });
 });
+
+it.each(Object.entries(ways))(
+  'whatever other people have, erasing %s is answered alike',
+  async (_, erase) => {
+    const entry = {
+      repetida: false,
+      motivo: null,
+      enviada: daysAgo(9),
+      fecha: daysAgo(9),
+      monto: null,
+    };
+    const solicitudes = {
+      [ANA.uid]: { ...entry, resultado: 'abierta' },
+      other: { ...entry, resultado: 'desembolsada' },
+    };
+    const others = {
+      'users/other': requestRecord(atBank('desembolsado')),
+      'llaves/cedula_x': { solicitudes },
+      [`expedientes/${ANA.uid}`]: { llaves: { cedula_x: '00112345678' } },
+    };
+    for (const beside of [{}, others]) {
+      await clear();
+      await store({ ...documents(), ...beside });
+      for (const seen of ['loan', 'ends-approval', 'erases'])
+        expect(await erase(undefined, seen)).toEqual({ refused: 'changed' });
+      expect(await erase(undefined, 'withdraws')).toEqual({ done: true });
+    }
+    expect(await get('users/other')).toBeDefined();
+    expect(Object.keys((await get('llaves/cedula_x'))?.solicitudes ?? {})).toEqual(['other']);
+  },
+);
 
 it('nobody erases the request of somebody else', async () => {
   await store(documents());

@@ -47,9 +47,12 @@ const WAITING = {
 } as const;
 
 const PROVEN_AT = daysAgo(1);
+/** The account that the session of the samples has proven. */
+export const ACCOUNT = '#2PP0LQ8VY';
+
 const PROOF = {
   gameId: 'roblox',
-  account: '#2PP0LQ8VY',
+  account: ACCOUNT,
   name: 'Ana',
   provenAt: PROVEN_AT,
   expiresAt: daysAgo(-1),
