@@ -1,5 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type ApprovalStep, lapseApproval } from '../../../functions/src/acts/requests/lapse';
+import { firestoreDatabase } from '../../../functions/src/acts/store';
 import { followUpQuestion } from '../../../functions/src/unanswered';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
@@ -36,6 +38,10 @@ export async function followUpAt(uid: string, moment: number): Promise<void> {
   await followUpQuestion(database(), uid, moment);
 }
 
+/** Does what is due at a moment for an approval, as the scheduled function would; resolves to what was due. */
+export const lapseAt = (uid: string, moment: Date): Promise<ApprovalStep | undefined> =>
+  lapseApproval(firestoreDatabase(database()), uid, moment);
+
 /** The documents of a collection by id. */
 export async function readCollection(path: string): Promise<Record<string, Plain>> {
   const { docs } = await database().collection(path).get();
@@ -50,6 +56,11 @@ export async function writeDocument(path: string, data: Plain): Promise<void> {
 /** Removes a document. */
 export async function deleteDocument(path: string): Promise<void> {
   await deleteDocuments([path]);
+}
+
+/** Replaces fields of a document, also inside its maps (`decision.fecha`). */
+export async function changeDocument(path: string, fields: Plain): Promise<void> {
+  await database().doc(path).update(fields);
 }
 
 /** Writes whole documents at once. */

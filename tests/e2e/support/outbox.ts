@@ -25,6 +25,19 @@ export async function mailText(email: string, subject: string): Promise<string> 
   return (await found())?.html ?? '';
 }
 
+/** The path and fragment of the link in the last mail with this subject. */
+export async function linkIn(address: string, subject: RegExp): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(address)).findLast((each) => subject.test(each.subject));
+      link = mail?.text?.match(/https:\/\/[^/]+(\/(?:MisDatos|Baja)#\S+)/)?.[1] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
 /** Makes the outbox refuse an address until the returned function is called. */
 export async function refuseMailTo(address: string): Promise<() => Promise<void>> {
   const file = join(folder, REFUSED, encodeURIComponent(address));

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { copy as spanish } from '../../../src/i18n/es';
+import type { RequestChanges } from '../../../tools/samples/requests';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { pressWithKeyboard } from '../support/accessibility/keyboard';
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import { mailsTo } from '../support/outbox';
+import { linkIn, mailsTo } from '../support/outbox';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';
-import { visitorPage } from '../support/staff';
+import { storeTrackedRequest, visitorPage } from '../support/staff';
 import { expect, freshEmail, test } from '../support/test';
 
 const { myData, petition, unsubscribe } = spanish;
@@ -21,19 +22,6 @@ async function send(page: Page, { promotions = false } = {}) {
   // The receipt may have gone home by now.
   const code = String((await readDocument(`users/${uid}`))?.codigo);
   return { typed, uid, code };
-}
-
-/** The path and fragment of the link in the last mail with this subject. */
-async function linkIn(address: string, subject: RegExp): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const mail = (await mailsTo(address)).findLast((each) => subject.test(each.subject));
-      link = mail?.text?.match(/https:\/\/[^/]+(\/(?:MisDatos|Baja)#\S+)/)?.[1] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
 }
 
 /** Expects no field of any request, tracker or mail to hold one of these, once the last mail is out. */
@@ -121,6 +109,49 @@ test(
     await expect(sender.getByRole('heading', { level: 1 })).toHaveText(myData.noneTitle);
   },
 );
+
+const DAY = 24 * 3_600_000;
+const yesterday = new Date(Date.now() - DAY);
+const decision = { author: 'x', decidedAt: yesterday, reason: undefined };
+const approved = { status: 'approved', decision } as const;
+const atBank = (kind: 'disbursed' | 'cancelled' | 'repaid') =>
+  ({ ...approved, atBank: { kind, at: yesterday } }) as const;
+
+/** What erasing does with a request in each state, as its page says before. */
+const STATES: readonly (readonly [string, keyof typeof myData.erase.line, RequestChanges])[] = [
+  ['under review', 'withdraws', {}],
+  ['approved', 'ends-approval', approved],
+  ['declined', 'erases', { status: 'declined', decision: { ...decision, reason: 'account' } }],
+  ['withdrawn', 'erases', { status: 'withdrawn', withdrawnAt: yesterday }],
+  ['closed unanswered', 'erases', { status: 'unanswered', unansweredAt: yesterday }],
+  ['lapsed', 'erases', { status: 'lapsed', decision, lapsedAt: yesterday }],
+  ['cancelled at the bank', 'erases', atBank('cancelled')],
+  ['paid out', 'loan', atBank('disbursed')],
+  ['repaid', 'loan', atBank('repaid')],
+];
+
+for (const [state, line, changes] of STATES)
+  test(`erasing a request that is ${state} says first what it does`, FULL, async ({ page }) => {
+    const phone = '+18095550142';
+    const { uid, email, code } = await storeTrackedRequest({ phone, ...changes });
+    const main = page.getByRole('main');
+    const says = myData.erase.line[line].split('{{')[0] ?? '';
+    const words = line === 'loan' ? 'lighter' : 'erasure';
+    await page.goto(`/MisDatos#${code}`);
+    await expect(main).toContainText(says);
+    await page.getByRole('button', { name: petition[words].action }).click();
+    await page.goto(await linkIn(email, /borramos/i));
+    await expect(main).toContainText(says);
+    await page.getByRole('button', { name: petition[words].action }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      petition.confirm[words].doneTitle,
+    );
+    if (line !== 'loan') return expectErased(uid, code, email);
+    const kept = await readDocument(`users/${uid}`);
+    expect(kept).toMatchObject({ correo: email, estadoCredito: 'aprobado' });
+    expect(kept).not.toHaveProperty('telefono');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
 
 test('a visitor signs up for information and gets one mail, whose link ends the subscription', async ({
   page,

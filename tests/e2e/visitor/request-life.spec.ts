@@ -2,10 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { formatDate } from '../../../src/i18n/format';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/accessibility/keyboard';
 import { expectEverythingFits } from '../support/accessibility/reflow';
-import { followUpAt, readDocument } from '../support/firestore-admin';
+import { changeDocument, followUpAt, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { mailText } from '../support/outbox';
 import {
@@ -59,17 +60,17 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test(
-  'a decline for what a bureau says tells nobody why, until the applicant is identified',
+  'a decline for debts tells nobody why who reads page, code or mail, until the applicant is identified',
   FULL,
   async ({ page, browser }) => {
     const { status } = spanish;
     const email = await sendRequest(page, 'es', 'Laura Peña');
     const { code, elsewhere, follow } = await followElsewhere(page, browser);
     const { staff, act } = await staffOf(browser, email);
-    await act('Rechazar', 'history', 'Rechazar y avisar');
+    await act('Rechazar', 'debts', 'Rechazar y avisar');
 
-    const { reserved, history } = status.reasons;
-    const reason = [history.why, history.change, '90 días'];
+    const { reserved, debts } = status.reasons;
+    const reason = [debts.why, debts.change, '90 días'];
     await page.goto('/Solicitud');
     await follow();
     for (const shown of [page, elsewhere]) {
@@ -206,5 +207,43 @@ test(
     await sendRequest(page, 'es', 'Laura Peña');
     await page.goto('/Solicitud');
     await expect(title(page)).toHaveText(status.page.pendingTitle);
+  },
+);
+
+test(
+  'a question that is answered after nine days leaves the bank the hours that it had',
+  FULL,
+  async ({ page, browser }) => {
+    const { status } = spanish;
+    const email = await sendRequest(page, 'es', 'Laura Peña');
+    const { code, elsewhere, follow } = await followElsewhere(page, browser);
+    const { staff, act } = await staffOf(browser, email);
+    await act('Pedir información', 'phone', 'Preguntar y avisar');
+    const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    // Sent ten days ago, and asked a day later.
+    const restan = 48 * 60;
+    await changeDocument(`users/${uid}`, {
+      ...{ registro: ago(10), actualizado: ago(9), restan },
+      ...{ 'preguntas.1.fecha': ago(9), 'preguntas.1.recordada': ago(6) },
+    });
+    await changeDocument(`seguimiento/${code}`, { enviada: ago(10), actualizada: ago(9), restan });
+
+    await page.goto('/Solicitud');
+    await page.getByRole('textbox', { name: status.answer.field }).fill('809-555-0199');
+    await press(page, status.answer.send);
+    await expect(title(page)).toHaveText(status.page.pendingTitle);
+    await follow();
+    const left = /4[78]\sh/;
+    for (const shown of [page, elsewhere]) {
+      await expect(title(shown)).toHaveText(status.page.pendingTitle);
+      await expect(shown.getByRole('main')).toContainText(left);
+    }
+    const day = formatDate(ago(-2), 'longDate', 'es');
+    expect(await mailText(email, 'Recibimos tu respuesta')).toContain(day);
+
+    await staff.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
+    await expect(requestDetail(staff)).toContainText(/Quedan\s*4[78]\sh/);
+    await expect(requestDetail(staff)).not.toContainText('Venció');
   },
 );

@@ -291,7 +291,7 @@ it.each(Object.entries(ways))(
     };
     const solicitudes = {
       [ANA.uid]: { ...entry, resultado: 'abierta' },
-      other: { ...entry, resultado: 'desembolsada' },
+      other: { ...entry, resultado: 'desembolsado' },
     };
     const others = {
       'users/other': requestRecord(atBank('desembolsado')),
