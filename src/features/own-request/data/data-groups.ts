@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { dayStart } from '../../../domain/day';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
@@ -95,7 +96,8 @@ function accountText({ request, t, language }: Words): string {
 function provenRow({ request, t, language }: Words): DataRow[] {
   const { proven, gameId, answers = {} } = request;
   if (!proven) return [];
-  const { account, name } = proven;
+  const { account, name, createdDay } = proven;
+  const created = createdDay && formatDate(new Date(dayStart(createdDay)), 'date', language);
   const attributes = findCalculator(gameId)?.attributes ?? [];
   const marks = markRows(attributes, answers, proven, language, (key, figures) =>
     t(`proofMarks:${key}`, figures),
@@ -107,6 +109,7 @@ function provenRow({ request, t, language }: Words): DataRow[] {
       text: [
         account,
         ...(name ? [name] : []),
+        ...(created ? [t('myData:sent.created', { date: created })] : []),
         ...marks.map(({ label, text }) => `${label}: ${text}`),
       ].join(' · '),
       why: t('myData:sent.provenWhy', { date: formatDate(proven.provenAt, 'date', language) }),

@@ -58,6 +58,7 @@ export const myData: Translation<typeof original> = {
   },
   sent: {
     proven: 'Verified lines',
+    created: 'created on {{date}}',
     provenWhy: 'What the game showed of your account, on {{date}}.',
     account: 'Your account',
     accountWhy: 'What you entered, frozen when you sent it',

@@ -57,6 +57,7 @@ export const myData = {
   },
   sent: {
     proven: 'Líneas probadas',
+    created: 'creada el {{date}}',
     provenWhy: 'Lo que el juego mostró de tu cuenta, el {{date}}.',
     account: 'Tu cuenta',
     accountWhy: 'Lo que anotaste, congelado al enviar',

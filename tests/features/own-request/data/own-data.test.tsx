@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { complaintOf } from '../../../../tools/samples/complaints';
+import { sampleProof } from '../../../../tools/samples/proofs';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -98,6 +99,12 @@ it('shows questions with their answers', async () => {
   expect(page()).toHaveTextContent('Soy lauryplay2');
   expect(page()).toHaveTextContent(/Preguntado el 22 nov 2026, respondido el 23 nov 2026/);
   expect(page()).toHaveTextContent('Sin respuesta');
+});
+
+it('shows whose account was proven, and when its game says that it was made', async () => {
+  const proven = sampleProof({}, { createdDay: '2012-03-05' });
+  await open(createInMemoryBackend({ request: storedRequest({ proven }) }));
+  expect(page()).toHaveTextContent('1001 · CiguapaRD · creada el 5 mar 2012');
 });
 
 it('shows the mails that were asked for and to whom, without saying that they arrived', async () => {
