@@ -113,9 +113,22 @@ describe('an approval holds its notices', () => {
       { tipo: 'no-coincide', linea: 'robux' },
       { tipo: 'cuenta-nueva' },
     ]);
+    expect(documents.get('expedientes/one')?.decision).toMatchObject({ porDos: ['no-coincide'] });
     const decision = JSON.stringify(documents.get('expedientes/one')?.decision);
     expect(decision).toContain('5678');
     expect(decision).not.toContain('1234');
+  });
+
+  test('and why two people signed, each that held', async () => {
+    const wrong = { cedula: '001-1234567-8', ...ACCOUNT };
+    const documents = stage(mine(wrong), others({ ...ACCOUNT, ...declined(9) }));
+    await approve(documents, 2);
+    await approve(documents, 2, 'raul');
+    const { decision } = documents.get('expedientes/one') ?? {};
+    expect(decision).toMatchObject({ porDos: ['rechazo', 'digito'] });
+    const alone = stage(mine());
+    await approve(alone, 1);
+    expect(alone.get('expedientes/one')?.decision).not.toHaveProperty('porDos');
   });
 
   test('also where it takes the place of a decline', async () => {

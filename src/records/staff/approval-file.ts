@@ -1,9 +1,25 @@
+import type { SecondReason } from '../../domain/acts/signatures';
 import { type LineMark, lineVerdict } from '../../domain/proof';
 import type { Consent, LoanRequest } from '../../domain/request/loan-request';
 import type { Notice } from '../../domain/request/notices';
 import { noticesRecord } from '../request/notices';
 import { STORED_MARK } from '../request/proof';
 import { signature } from './case-file';
+
+/** Why two people approve, as stored. */
+const STORED_BECAUSE: Readonly<Record<SecondReason, string>> = {
+  amount: 'monto',
+  share: 'parte',
+  'no-value': 'sin-valor',
+  'no-amount': 'sin-monto',
+  mismatch: 'no-coincide',
+  declined: 'rechazo',
+  'check-digit': 'digito',
+  'ten-fields': 'diez-campos',
+  'no-keys': 'sin-comparar',
+  'other-loan': 'otro-prestamo',
+  'other-proposal': 'otra-propuesta',
+};
 
 /** Somebody who signs, and when. */
 export interface Signed {
@@ -20,12 +36,13 @@ const agreedTo = ({ evaluation, bureaus, promotions, marketing }: Consent) => ({
 
 /**
  * What an approval was made of, beside its amount: the signatures, the version of the rates and of what mends them, each line as it was
- * declared with its mark, the notices of that moment, and the texts that were agreed to. Nothing of what the publisher says.
+ * declared with its mark, what was found at that moment, notices and why two people signed, and the texts that were agreed
+ * to. Nothing of what the publisher says.
  */
 export function approvalFile(
   request: LoanRequest,
   signed: readonly Signed[],
-  notices: readonly Notice[],
+  found: { readonly notices: readonly Notice[]; readonly because: readonly SecondReason[] },
 ) {
   const { ratesVersion, mended, answers = {}, proven, consent } = request;
   const declared: LineMark = 'declared';
@@ -38,7 +55,8 @@ export function approvalFile(
     ...(ratesVersion !== undefined && { tarifas: ratesVersion }),
     ...(mended && { enmienda: mended.version }),
     lineas: Object.fromEntries(lines.filter(([, { cantidad }]) => cantidad > 0)),
-    ...noticesRecord(notices, (moment) => moment),
+    ...noticesRecord(found.notices, (moment) => moment),
+    ...(found.because.length > 0 && { porDos: found.because.map((why) => STORED_BECAUSE[why]) }),
     ...(consent && { autorizaciones: agreedTo(consent) }),
   };
 }

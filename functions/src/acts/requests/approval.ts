@@ -1,4 +1,8 @@
-import { type ApprovalCase, signatures } from '../../../../src/domain/acts/signatures.ts';
+import {
+  type ApprovalCase,
+  type SecondReason,
+  signatures,
+} from '../../../../src/domain/acts/signatures.ts';
 import { lendingAt } from '../../../../src/domain/loan/lending.ts';
 import type { Cents } from '../../../../src/domain/money.ts';
 import { isAround } from '../../../../src/domain/request/key-notices.ts';
@@ -35,19 +39,26 @@ export async function approvalCase(
   return { request, mostLent, lending, facts };
 }
 
-/** What an approval by these people adds to its decision in the case file. */
-export function approvalParts(request: LoanRequest, signed: readonly Signed[], now: Date) {
+/** What an approval by these people, for which two were needed because of this, adds to its decision in the case file. */
+export function approvalParts(
+  request: LoanRequest,
+  signed: readonly Signed[],
+  because: readonly SecondReason[],
+  now: Date,
+) {
   const own = ownNotices(request, findCalculator(request.gameId), now);
-  return approvalFile(request, signed, [...(request.notices ?? []), ...own]);
+  const notices = [...(request.notices ?? []), ...own];
+  return approvalFile(request, signed, { notices, because });
 }
 
 /**
- * The request as it is approved in place of a decline, or why it may not be. Two people and their words are
+ * The request as it is approved in place of a decline and why two people are needed, or why it may not be. Two people and their words are
  * what a second loan asks for.
  */
 export async function undoApproval(store: Store, one: Case, to: UndoProposal['to'], now: Date) {
-  if (to.status !== 'approved' || to.mostLent === undefined) return { request: one.request };
+  if (to.status !== 'approved' || to.mostLent === undefined)
+    return { request: one.request, because: [] };
   const asked = await approvalCase(store, one, to.mostLent, now);
   const takes = signatures(asked);
-  return 'refused' in takes ? takes : { request: asked.request };
+  return 'refused' in takes ? takes : { request: asked.request, because: takes.because };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/acts/deciding.ts';
 import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
-import { signatures } from '../../../../src/domain/acts/signatures.ts';
+import { type SecondReason, signatures } from '../../../../src/domain/acts/signatures.ts';
 import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import {
@@ -39,10 +39,10 @@ function decision(
   choice: DecisionChoice,
   member: Member,
   now: Date,
-  besides: Pick<Decision, 'repeatOf' | 'why'> = {},
+  besides: Pick<Decision, 'repeatOf' | 'why'> & { readonly because?: readonly SecondReason[] } = {},
   noted: RecordFields = {},
 ) {
-  const { repeatOf } = besides;
+  const { repeatOf, because = [] } = besides;
   const { request } = one;
   const { id, code, undone = [], reconsideration } = request;
   const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...choice };
@@ -68,7 +68,7 @@ function decision(
   const file = decisionFile(member.uid, now, made);
   const filed = reason
     ? file
-    : { decision: { ...file.decision, ...approvalParts(request, signed, now) } };
+    : { decision: { ...file.decision, ...approvalParts(request, signed, because, now) } };
   return {
     writes: [
       ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf, mostLent }, now),
@@ -126,6 +126,7 @@ export const decide = staffAct('decide', {
     if (together === 'let-in') return refused(together);
     let why: string | undefined;
     let decided = one;
+    let because: readonly SecondReason[] = [];
     if (choice.status === 'approved') {
       const asked = await approvalCase(store, one, choice.mostLent, now);
       const takes = signatures(asked);
@@ -134,6 +135,7 @@ export const decide = staffAct('decide', {
       if (asked.facts.loan && !why) return refused('why');
       if (takes.needed !== choice.signatures) return refused('conflict');
       decided = { ...one, request: asked.request };
+      because = takes.because;
       if (takes.needed === 2 && !isConfirming(request, choice.mostLent))
         return proposal(one, { mostLent: choice.mostLent, ...(why && { why }) }, member, now);
     }
@@ -145,7 +147,7 @@ export const decide = staffAct('decide', {
         decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { repeatOf: id }),
       );
     const noted = together ? signedAlone(together) : {};
-    const besides = why === undefined ? {} : { why };
+    const besides = { because, ...(why !== undefined && { why }) };
     const { writes, entry } = decision(decided, choice, member, now, besides, noted);
     return {
       writes: [...writes, ...closed.flatMap((each) => each.writes)],

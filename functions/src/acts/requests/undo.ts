@@ -127,7 +127,10 @@ export const confirmUndo = staffAct('confirmUndo', {
       { author: undoing.author, at: undoing.proposedAt },
       { author: member.uid, at: now },
     ];
-    const made = to.status === 'approved' ? approvalParts(approval.request, signed, now) : {};
+    const made =
+      to.status === 'approved'
+        ? approvalParts(approval.request, signed, approval.because, now)
+        : {};
     const filed = undoneCase(place, member.uid, { now, removed: REMOVED }, to, made);
     return {
       writes: [
