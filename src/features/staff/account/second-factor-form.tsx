@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { Enrolment, SecondFactor } from '../../../data/staff/account';
+import { formatPhone, readPhone } from '../../../domain/fields/identifiers/phone';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
@@ -11,10 +12,10 @@ import { OffButton } from '../parts/off-button';
 import styles from './account-form.module.css';
 import { EnrolmentCode } from './enrolment-code';
 
-/** A number with its country, without what people write between the digits. */
-function readPhone(typed: string): string | undefined {
-  const phone = typed.replace(/[\s().-]/g, '');
-  return /^\+[1-9]\d{7,14}$/.test(phone) ? phone : undefined;
+/** Whether a text is a telephone number, which may not be left out here. */
+function isPhone(typed: string): boolean {
+  const { text, problem } = readPhone(typed);
+  return text !== '' && !problem;
 }
 
 /** Sets a second factor up, in two steps. */
@@ -30,7 +31,7 @@ export function SecondFactorForm({
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const form = useForm({
     initialValues: { phone: '' },
-    validate: ({ phone }) => ({ phone: factor === 'sms' && readPhone(phone) === undefined }),
+    validate: ({ phone }) => ({ phone: factor === 'sms' && !isPhone(phone) }),
   });
   const { submission } = form;
   const busy = submission.status === 'submitting';
@@ -38,14 +39,14 @@ export function SecondFactorForm({
 
   const begin = form.handleSubmit(async ({ phone }) => {
     const account = await (await loadBackend()).staffAccount();
-    setEnrolment(await account.enrol(readPhone(phone) ?? ''));
+    setEnrolment(await account.enrol(readPhone(phone).text));
   });
 
   if (enrolment)
     return (
       <EnrolmentCode
         enrolment={enrolment}
-        phone={form.values.phone}
+        phone={formatPhone(readPhone(form.values.phone).text)}
         onDone={onDone}
         onBack={() => {
           setEnrolment(undefined);

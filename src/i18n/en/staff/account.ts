@@ -1,5 +1,6 @@
 import type { account as original } from '../../es/staff/account';
 import type { Translation } from '../../translation';
+import { optionalFields } from '../optional-fields';
 
 export const account: Translation<typeof original> = {
   title: 'Your account',
@@ -40,7 +41,7 @@ export const account: Translation<typeof original> = {
     why: 'A code besides your password: someone who finds out the password still cannot sign in.',
     set: 'Your account asks for a code at every sign-in. If you lose your phone, contact the person who manages the accounts.',
     phone: 'Your mobile number',
-    phoneProblem: 'Enter the number with its country code: +1 809 555 0142',
+    phoneProblem: optionalFields.phone.malformed,
     send: 'Send the code',
     change: 'Change the number',
     begin: 'Set up with an app',

@@ -1,3 +1,5 @@
+import { optionalFields } from '../optional-fields';
+
 /** The own account of staff: password and second factor. */
 export const account = {
   title: 'Tu cuenta',
@@ -38,7 +40,7 @@ export const account = {
     why: 'Un código además de la contraseña: quien la averigüe no podrá entrar.',
     set: 'Tu cuenta pide un código al entrar. Si pierdes el teléfono, habla con quien administra las cuentas.',
     phone: 'Tu número de celular',
-    phoneProblem: 'Escribe el número con su código de país: +1 809 555 0142',
+    phoneProblem: optionalFields.phone.malformed,
     send: 'Enviar el código',
     change: 'Cambiar el número',
     begin: 'Configurar con una app',

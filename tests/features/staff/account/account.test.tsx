@@ -162,7 +162,7 @@ describe('a second factor', () => {
     const { user, own } = await open();
     await user.type(await screen.findByLabelText('Tu número de celular'), '809');
     await user.click(screen.getByRole('button', { name: 'Enviar el código' }));
-    expect(screen.getByText(/con su código de país/)).toBeVisible();
+    expect(screen.getByText(/Escribe un número dominicano/)).toBeVisible();
     await user.clear(screen.getByLabelText('Tu número de celular'));
     await user.type(screen.getByLabelText('Tu número de celular'), '+1 (809) 555-0143');
     await user.click(screen.getByRole('button', { name: 'Enviar el código' }));
@@ -176,6 +176,20 @@ describe('a second factor', () => {
     await user.type(code, CODE);
     await user.click(screen.getByRole('button', { name: 'Confirmar el código' }));
     expect(await screen.findByText(/^Listo: desde ahora/)).toBeVisible();
+  });
+
+  it.each([
+    ['809–555–0143', '+18095550143', '809-555-0143'],
+    ['tel:８０９５５５０１４３', '+18095550143', '809-555-0143'],
+    ['+34 612 345 678', '+34612345678', '+34612345678'],
+  ])('takes the number %s as visitors write theirs', async (typed, stored, shown) => {
+    const { user, own } = await open();
+    await user.type(await screen.findByLabelText('Tu número de celular'), typed);
+    await user.click(screen.getByRole('button', { name: 'Enviar el código' }));
+    expect(
+      await screen.findByText(new RegExp(`por mensaje a ${shown.replace('+', '[+]')}`)),
+    ).toBeVisible();
+    expect(own.phones).toEqual([stored]);
   });
 
   it('by an app: a QR code and its key', async () => {
