@@ -85,14 +85,14 @@ const YES_AFTER_NO_DAYS = 90;
 /** Whether it was sent soon after a decline of one of these, of its document or its account, which was no repeat. */
 export function isAskedAgain(
   { id, receivedAt }: Pick<LoanRequest, 'id' | 'receivedAt'>,
-  others: readonly Pick<KeyEntry, 'id' | 'outcome' | 'isRepeat' | 'at'>[],
+  others: readonly Pick<KeyEntry, 'id' | 'isRepeat' | 'declinedAt'>[],
 ): boolean {
   return others.some(
     (other) =>
       other.id !== id &&
-      other.outcome === 'declined' &&
+      other.declinedAt !== undefined &&
       !other.isRepeat &&
-      receivedAt.getTime() - other.at.getTime() <= YES_AFTER_NO_DAYS * DAY_MS,
+      receivedAt.getTime() - other.declinedAt.getTime() <= YES_AFTER_NO_DAYS * DAY_MS,
   );
 }
 

@@ -146,6 +146,8 @@ export interface KeyEntry {
   /** When it was decided, withdrawn or closed; of an open one, when it was sent. */
   readonly at: Date;
   readonly sentAt: Date;
+  /** When it was declined, as long as no other answer took that place: see `lastDecline`. */
+  readonly declinedAt: Date | undefined;
   /** The most that the approval lends, if that was named. */
   readonly mostLent: Cents | undefined;
 }
@@ -163,14 +165,16 @@ function outcomeOf(request: LoanRequest): KeyOutcome {
 export function keyEntryOf(request: LoanRequest): KeyEntry {
   const { id, receivedAt } = request;
   const { mostLent } = request.decision ?? {};
-  const decision = request.decision ?? lastDecline(request);
+  const decline = lastDecline(request);
+  const decision = request.decision ?? (isOpen(request.status) ? undefined : decline);
   return {
     id,
     outcome: outcomeOf(request),
-    isRepeat: decision?.repeatOf !== undefined,
+    isRepeat: (decision ?? decline)?.repeatOf !== undefined,
     reason: decision?.reason === RESERVED ? undefined : decision?.reason,
     at: decision?.decidedAt ?? closedAt(request) ?? receivedAt,
     sentAt: receivedAt,
+    declinedAt: decline?.decidedAt,
     mostLent,
   };
 }

@@ -87,6 +87,7 @@ export const keyEntryRecord = (entry: KeyEntry, at: Moments['at']) => ({
   motivo: entry.reason ? STORED_REASON[entry.reason] : null,
   fecha: at(entry.at),
   enviada: at(entry.sentAt),
+  rechazada: entry.declinedAt ? at(entry.declinedAt) : null,
   monto: entry.mostLent ?? null,
 });
 
@@ -96,9 +97,12 @@ function readEntry(id: string, data: unknown): KeyEntry {
   const stored = fields.text('resultado');
   const outcome = fromStoredOutcome(stored);
   if (!outcome) throw new RecordError(`llaves: ${id}: ${stored}`);
+  // An entry of before has no moment of its own for a decline.
+  const declined = outcome === 'declined' ? fields.date('fecha') : undefined;
   return {
     id,
     outcome,
+    declinedAt: data.rechazada ? fields.date('rechazada') : declined,
     isRepeat: fields.flag('repetida'),
     reason: data.motivo === null ? undefined : fromStoredReason(fields.text('motivo')),
     at: fields.date('fecha'),

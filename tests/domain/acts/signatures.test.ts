@@ -220,17 +220,16 @@ describe('a yes after a no takes', () => {
 describe('a request of somebody who was declined', () => {
   const request = { id: 'one', receivedAt: NOW };
   const entry = (changes: object = {}) => ({
-    ...{ id: 'two', outcome: 'declined' as const, isRepeat: false, at: NOW },
+    ...{ id: 'two', isRepeat: false, declinedAt: NOW },
     ...changes,
   });
   const ago = (ms: number) => new Date(NOW.getTime() - ms);
   test.each([
-    ['90 days before it was sent', entry({ at: ago(90 * DAY_MS) }), true],
-    ['before that', entry({ at: ago(90 * DAY_MS + 1) }), false],
-    ['after it was sent', entry({ at: ago(-DAY_MS) }), true],
+    ['90 days before it was sent', entry({ declinedAt: ago(90 * DAY_MS) }), true],
+    ['before that', entry({ declinedAt: ago(90 * DAY_MS + 1) }), false],
+    ['after it was sent', entry({ declinedAt: ago(-DAY_MS) }), true],
     ['as a repeat', entry({ isRepeat: true }), false],
-    ['not, but got no answer', entry({ outcome: 'unanswered' }), false],
-    ['not, but is open', entry({ outcome: 'open' }), false],
+    ['not', entry({ declinedAt: undefined }), false],
     ['itself', entry({ id: 'one' }), false],
   ])('%s', (_what, other, isAsked) => expect(isAskedAgain(request, [other])).toBe(isAsked));
 });

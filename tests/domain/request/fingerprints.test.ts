@@ -48,7 +48,7 @@ test.each<[string, RequestChanges, KeyKind, number, readonly object[]]>([
   ],
   ['declined, reconsidered and then withdrawn', leftAs('withdrawn'), 'cedula', 24, FOUND],
   ['declined, reconsidered and then closed unanswered', leftAs('unanswered'), 'account', 24, FOUND],
-  ['declined, reconsidered and open', leftAs('pending'), 'cedula', 24, []],
+  ['declined, reconsidered and open', leftAs('pending'), 'cedula', 24, FOUND],
   [
     'declined, reconsidered and approved',
     { ...leftAs('approved'), decision: { decidedAt: NOW, reason: undefined } },

@@ -33,7 +33,7 @@ const noticed = (keys: Keys, ...known: readonly RequestChanges[]) => {
 };
 
 const declined = (days: number, changes: Partial<KeyEntry> = {}) =>
-  ({ outcome: 'declined', at: daysAgo(days), ...changes }) as const;
+  ({ outcome: 'declined', declinedAt: daysAgo(days), ...changes }) as const;
 
 describe('what a request has in common with others', () => {
   test.each<[string, Keys, readonly RequestChanges[], readonly object[]]>([

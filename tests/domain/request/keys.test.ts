@@ -165,6 +165,12 @@ describe('what a key lists', () => {
     expect(keyEntryOf({ ...left, withdrawnAt: daysAgo(1) })).toMatchObject({
       ...{ outcome: 'declined', at: decidedAt, reason: 'identity', isRepeat: false },
     });
+    const again = requestOf('one', { undone: [reconsidered] });
+    expect(keyEntryOf(again)).toMatchObject({
+      ...{ outcome: 'open', at: again.receivedAt, reason: undefined, declinedAt: decidedAt },
+    });
+    const approvedThen = { ...approved, undone: [reconsidered] };
+    expect(keyEntryOf(approvedThen)).toMatchObject({ outcome: 'approved', declinedAt: undefined });
     const asks = requestOf('one', { status: 'information' });
     expect(keyEntryOf(asks)).toMatchObject({ outcome: 'open', at: asks.receivedAt });
     const repeat = { decidedAt: daysAgo(1), reason: 'by-phone', repeatOf: 'two' } as const;
