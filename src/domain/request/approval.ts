@@ -37,6 +37,10 @@ export function lapsesAfter(
   return tellsPayment && approvalDays > 0 && isUntold(request) ? until : undefined;
 }
 
+/** The last moment of an approval as it is told: while it may still lapse, and once it has lapsed. */
+export const shownUntil = (request: Approved, until: Date | undefined): Date | undefined =>
+  request.status === 'lapsed' ? until : lapsesAfter(request, until);
+
 /** Whether its visitor may give an approval back: where the bank would have told of a payment. */
 export function canGiveBack(
   request: Approved,

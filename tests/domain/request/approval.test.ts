@@ -5,6 +5,7 @@ import {
   dueForApproval,
   isEnded,
   lapsesAfter,
+  shownUntil,
 } from '../../../src/domain/request/approval';
 import { CREDIT_STATES, ENDED_STATES } from '../../../src/domain/request/states';
 
@@ -74,3 +75,18 @@ test.each<[string, string | undefined, string | undefined]>([
   const remindedAt = reminded === undefined ? undefined : new Date(reminded);
   expect(dueForApproval(until, remindedAt, new Date(now))).toBe(due);
 });
+
+it.each([
+  ['approved', undefined, true],
+  ['approved', 'disbursed', false],
+  ['approved', 'cancelled', false],
+  ['lapsed', undefined, true],
+  ['withdrawn', undefined, false],
+] as const)(
+  'the last moment of one that is %s, %s at the bank, is told: %s',
+  (status, kind, isTold) => {
+    const until = new Date();
+    const request = { status, ...(kind && { atBank: atBank(kind) }) };
+    expect(shownUntil(request, until)).toBe(isTold ? until : undefined);
+  },
+);

@@ -1,4 +1,4 @@
-import { lapsesAfter } from '../../../domain/request/approval';
+import { shownUntil } from '../../../domain/request/approval';
 import {
   deadlineOf,
   isMoved,
@@ -66,10 +66,6 @@ export function closedAt({
   return withdrawnAt ?? unansweredAt ?? lapsedAt ?? decidedAt;
 }
 
-/** The last moment of an approval, as long as it counts for the page. */
-const untilOf = (request: Pick<LoanRequest, 'status' | 'atBank'>, until: Date | undefined) =>
-  request.status === 'lapsed' ? until : lapsesAfter(request, until);
-
 /** The bank's hours for a request, as it is followed. */
 const hoursOf = (request: Timed) => ({
   clockFrom: clockFrom({ ...request, undone: request.undone ?? [] }),
@@ -100,7 +96,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     withdrawnAt,
     unansweredAt,
     lapsedAt,
-    until: untilOf(request, decision?.until),
+    until: shownUntil(request, decision?.until),
   };
 }
 
@@ -132,6 +128,6 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
     unansweredAt: status === 'unanswered' ? updatedAt : undefined,
     lapsedAt: status === 'lapsed' ? updatedAt : undefined,
-    until: untilOf(tracking, tracking.until),
+    until: shownUntil(tracking, tracking.until),
   };
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../../domain/language';
 import { percentText } from '../../../../domain/percent';
+import { shownUntil } from '../../../../domain/request/approval';
 import { deadlineOf } from '../../../../domain/request/bank-hours';
 import { type Consent, reference } from '../../../../domain/request/loan-request';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
@@ -77,7 +78,7 @@ export function requestColumns(
     date(header('atBankAt'), ({ atBank }) => atBank?.at),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
-    date(header('until'), ({ decision }) => decision?.until),
+    date(header('until'), (request) => shownUntil(request, request.decision?.until)),
     date(header('lapsed'), ({ lapsedAt }) => lapsedAt),
     text(header('provenLines'), 40, (request) => lineMarks(request, language, t)),
     text(header('provenShare'), 16, ({ proven }) =>
