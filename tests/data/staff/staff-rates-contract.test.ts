@@ -202,6 +202,17 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.ratesDraft(roblox)).toBeUndefined();
     });
 
+    test('of a draft that says that the version before was wrong keeps that', async () => {
+      const marked = { ...leos, previousWrong: true };
+      const { staff } = await open({ drafts: { roblox: marked } });
+      expect(await staff.ratesDraft(roblox)).toEqual(marked);
+      const made = await staff.publishRates(roblox, marked, await staff.ratesInForce(roblox));
+      // Visitors read the rates in force: the mark is for staff, who read the versions.
+      expect(made.publication).not.toHaveProperty('previousWrong');
+      const [version] = await staff.ratesHistory(roblox);
+      expect(version).toMatchObject({ publication: { previousWrong: true } });
+    });
+
     test('undoes a version by publishing the figures of the one before', async () => {
       const drafts = { roblox: { ...leos, rates: ratesOf(roblox).rates } };
       const { staff } = await open({ drafts, published: { roblox: [publishedRates()] } });
