@@ -1,5 +1,6 @@
-import { useCallback, useId } from 'react';
+import { type ComponentProps, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import { readCode } from '../../../domain/fields/identifiers/code';
@@ -68,6 +69,30 @@ function AskByMail({
   );
 }
 
+/** What the bank does by telephone alone. */
+function AskByPhone({
+  sign,
+  title,
+  children,
+}: {
+  readonly sign: ComponentProps<typeof Icon>['name'];
+  readonly title: string;
+  readonly children: string;
+}) {
+  const phone = (
+    <a className="link" href={brand.phoneHref}>
+      {brand.phone}
+    </a>
+  );
+  return (
+    <Coupon sign={<Icon name={sign} />} title={title} stub={phone}>
+      <p>
+        <NoBreak>{children}</NoBreak>
+      </p>
+    </Coupon>
+  );
+}
+
 /** The same to erase, with what that would do, or why nothing is erased now. */
 function AskErasure({ tracking }: { readonly tracking: Tracking }) {
   const { t } = useTranslation();
@@ -76,11 +101,9 @@ function AskErasure({ tracking }: { readonly tracking: Tracking }) {
   const words = erasing === 'loan' ? 'lighter' : 'erasure';
   if (erasing === 'loose-payment')
     return (
-      <Coupon sign={<Icon name="close" />} title={t('petition:erasure.name')} stub={undefined}>
-        <p>
-          <NoBreak>{line}</NoBreak>
-        </p>
-      </Coupon>
+      <AskByPhone sign="close" title={t('petition:erasure.name')}>
+        {line}
+      </AskByPhone>
     );
   return <AskByMail code={tracking.code} kind="erasure" words={words} line={line} />;
 }
@@ -171,15 +194,9 @@ export function CodeData({
             <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />
           )}
           {mayBePaid(tracking) && (
-            <Coupon
-              sign={<Icon name="minus" />}
-              title={t('petition:giveBack.name')}
-              stub={undefined}
-            >
-              <p>
-                <NoBreak>{t('petition:giveBack.call')}</NoBreak>
-              </p>
-            </Coupon>
+            <AskByPhone sign="minus" title={t('petition:giveBack.name')}>
+              {t('petition:giveBack.call')}
+            </AskByPhone>
           )}
           <AskErasure tracking={tracking} />
         </div>

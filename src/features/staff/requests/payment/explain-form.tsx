@@ -71,12 +71,10 @@ export function ExplainForm({
         error={hasTried && isShort ? t('requests.cases.oneLoan.short') : undefined}
         onChange={setTyped}
       />
-      <div className={styles.end}>
-        <ActButton type="submit" act={act} obstacle={obstacle}>
-          {t('requests.cases.payment.propose')}
-        </ActButton>
-        <p>{t('requests.cases.payment.note')}</p>
-      </div>
+      <ActButton type="submit" act={act} obstacle={obstacle}>
+        {t('requests.cases.payment.propose')}
+      </ActButton>
+      <p>{t('requests.cases.payment.note')}</p>
     </form>
   );
 }
