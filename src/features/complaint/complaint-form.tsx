@@ -23,10 +23,10 @@ import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
-import { Said } from '../../ui/feedback/said';
 import { Field, inputClass } from '../../ui/form/field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
+import { ToCorrect } from '../../ui/form/to-correct';
 import { useForm } from '../../ui/form/use-form';
 import { useFragment } from '../../ui/use-fragment';
 import { useLeaveWarning } from '../../ui/use-leave-warning';
@@ -226,7 +226,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           {...form.register('email')}
         />
       </div>
-      <Said>{form.wrong > 0 ? t('failures:toCorrect', { count: form.wrong }) : undefined}</Said>
+      <ToCorrect count={form.wrong} />
       {failure !== undefined && (
         <ComplaintFailure
           error={failure}

@@ -18,9 +18,9 @@ import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
-import { Said } from '../../ui/feedback/said';
 import { Checkbox } from '../../ui/form/checkbox';
 import { TextField } from '../../ui/form/text-field';
+import { ToCorrect } from '../../ui/form/to-correct';
 import { type SubmitEvent, useForm } from '../../ui/form/use-form';
 import { noteClick } from '../../ui/last-press';
 import styles from './sign-up-page.module.css';
@@ -156,7 +156,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
         error={form.problem('consent') && t('signUp:problems.consent')}
         required
       />
-      <Said>{form.wrong > 0 ? t('failures:toCorrect', { count: form.wrong }) : undefined}</Said>
+      <ToCorrect count={form.wrong} />
       {submission.status === 'failed' && (
         <Failure
           code={errorCode(submission.error)}

@@ -11,9 +11,9 @@ import { hasWrongCheckDigit, readCedula } from '../../../domain/fields/identifie
 import { OPTIONAL_NAMES } from '../../../domain/request/optional-fields';
 import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Said } from '../../../ui/feedback/said';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
+import { ToCorrect } from '../../../ui/form/to-correct';
 import type { SubmitEvent } from '../../../ui/form/use-form';
 import { noteClick } from '../../../ui/last-press';
 import {
@@ -212,7 +212,7 @@ export function SendForm({
         </div>
         <Consents form={form} errorOf={errorOf} />
       </fieldset>
-      <Said>{form.wrong > 0 ? t('failures:toCorrect', { count: form.wrong }) : undefined}</Said>
+      <ToCorrect count={form.wrong} />
       <div className={styles.notes} id={NOTES_ID}>
         {children}
       </div>

@@ -6,6 +6,7 @@ import type { NewPasswordQuestion } from '../../../data/staff/account';
 import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
+import { ToCorrect } from '../../../ui/form/to-correct';
 import { useForm } from '../../../ui/form/use-form';
 import { OffButton } from '../parts/off-button';
 import CodeForm from '../sign-in/code-form';
@@ -70,6 +71,7 @@ export function ChangePasswordForm({
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t(duty ? 'account.password.presentDuty' : 'account.password.present')}
+        live={form.wrong === 0}
         error={form.problem('present') ? t('account.password.presentProblem') : undefined}
         name="clave"
         autoComplete="current-password"
@@ -79,6 +81,7 @@ export function ChangePasswordForm({
       />
       <PasswordField
         label={t('account.password.next')}
+        live={form.wrong === 0}
         error={problem && t(`account.password.problems.${problem}`, PASSWORD_LENGTHS)}
         note={<p className={styles.advice}>{t('account.password.advice', PASSWORD_LENGTHS)}</p>}
         name="claveNueva"
@@ -87,6 +90,7 @@ export function ChangePasswordForm({
         value={form.values.next}
         onChange={(event) => form.set({ next: event.target.value })}
       />
+      <ToCorrect count={form.wrong} />
       {!duty && <p className={styles.advice}>{t('account.password.ends')}</p>}
       <div role="alert">
         {failure && (
@@ -113,10 +117,12 @@ function PasswordField({
   label,
   error,
   note,
+  live,
   ...input
-}: Pick<ComponentProps<typeof Field>, 'error' | 'note'> & ComponentProps<typeof PasswordInput>) {
+}: Pick<ComponentProps<typeof Field>, 'error' | 'note' | 'live'> &
+  ComponentProps<typeof PasswordInput>) {
   return (
-    <Field label={label} error={error} note={note} required>
+    <Field label={label} error={error} note={note} live={live} required>
       {(tied) => <PasswordInput {...tied} {...input} label={label} className={inputClass ?? ''} />}
     </Field>
   );

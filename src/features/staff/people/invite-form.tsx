@@ -15,6 +15,7 @@ import { formatList } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { TextField } from '../../../ui/form/text-field';
+import { ToCorrect } from '../../../ui/form/to-correct';
 import { useForm } from '../../../ui/form/use-form';
 import { OffButton } from '../parts/off-button';
 import { useHeldState } from '../tab/held-state';
@@ -70,7 +71,7 @@ export function InviteForm({
         onSubmit={(event) => {
           event.preventDefault();
           if (busy || !form.validate()) return;
-          void onInvite({ act: 'invite', name, email, roles });
+          void onInvite({ act: 'invite', name, email: readEmail(email).text, roles });
         }}
       >
         <TextField
@@ -102,6 +103,7 @@ export function InviteForm({
         <div className={styles.wide}>
           <RoleCards roles={roles} disabled={busy} onChange={(next) => form.set({ roles: next })} />
         </div>
+        <ToCorrect count={form.wrong} />
         <div className={styles.send}>
           <OffButton type="submit" isOff={busy} aria-describedby="people-invite-note">
             {t('people.invite.submit')} <Icon name="arrow-right" />

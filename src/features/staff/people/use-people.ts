@@ -23,7 +23,7 @@ const listPeople = (staff: StaffBackend) => staff.listPeople();
 function personOf(act: PeopleAct, people: readonly Person[] = []): Person | undefined {
   if (act.act === 'review') return undefined;
   return people.find((person) =>
-    act.act === 'invite' ? person.email === act.email.trim().toLowerCase() : person.id === act.id,
+    act.act === 'invite' ? person.email === act.email : person.id === act.id,
   );
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { AS_TYPED } from '../../../ui/form/as-typed';
 import { Field, FieldMessage } from '../../../ui/form/field';
+import { ToCorrect } from '../../../ui/form/to-correct';
 import { useForm } from '../../../ui/form/use-form';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { noteActivity } from '../tab/activity';
@@ -107,6 +108,7 @@ function PasswordForm({
       {known === undefined ? (
         <Field
           label={t('staffSignIn:user')}
+          live={form.wrong === 0}
           error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
           required
         >
@@ -128,6 +130,7 @@ function PasswordForm({
       )}
       <Field
         label={passwordLabel}
+        live={form.wrong === 0}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
       >
@@ -144,6 +147,7 @@ function PasswordForm({
           />
         )}
       </Field>
+      <ToCorrect count={form.wrong} />
       <div className={styles.result} role="alert">
         {failure && (
           <FieldMessage>

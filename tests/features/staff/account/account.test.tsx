@@ -10,6 +10,7 @@ import {
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
+import { said } from '../../../support/said';
 import { MEMBER, TWO_GAMES } from '../staff-app';
 
 // As signing in does.
@@ -116,6 +117,7 @@ describe('changing the own password', () => {
     const app = await open();
     await change(app, from, to);
     expect(screen.getByText(message)).toBeVisible();
+    expect(said()).toContain('Hay 1 campo por corregir.');
     expect(app.own.password()).toBe(FIRST);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import type { Person } from '../../../../src/domain/staff/people';
 import { HOUR_MS } from '../../../../src/domain/time';
+import { said } from '../../../support/said';
 import { openStaff } from '../staff-app';
 
 const ADDRESS = '/GamesSettings?tab=personal';
@@ -140,8 +141,8 @@ describe('an invitation', () => {
     return app;
   }
 
-  it('is sent with its roles, of which some wait', async () => {
-    const { user, staff } = await invite();
+  it('is sent with its roles, of which some wait, to the address as mail programs copy it', async () => {
+    const { user, staff } = await invite('Wendy <WSantos@banco.example>,');
     await user.click(screen.getByRole('checkbox', { name: /Revisor/ }));
     expect(screen.getByText(/Revisor empieza cuando otra persona/)).toHaveTextContent('Analista');
     await press(user, 'Enviar invitación');
@@ -166,6 +167,7 @@ describe('an invitation', () => {
     await press(user, 'Invitar');
     await press(user, 'Enviar invitación');
     expect(screen.getByText('Escribe su nombre y apellido.')).toBeVisible();
+    expect(said()).toEqual(['Hay 2 campos por corregir.']);
     expect(screen.getByLabelText('Nombre y apellido')).toHaveFocus();
     await user.type(screen.getByLabelText('Correo del banco'), 'wendy');
     await press(user, 'Enviar invitación');

@@ -5,6 +5,7 @@ import { noteActivity } from '../../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
+import { said } from '../../../support/said';
 import { MEMBER, openStaff, TWO_GAMES, valueField } from '../staff-app';
 
 // As signing in does.
@@ -64,6 +65,7 @@ describe('the staff sign-in page', () => {
     await submit(user, password);
 
     expect(screen.getByText(message)).toBeVisible();
+    expect(said()).toContainEqual(expect.stringMatching(/^Hay [12] campos? por corregir/));
     expect(backend.calls('signInStaff')).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
 import { GamePicture } from '../../../../ui/art/game-picture';
 import { Field, type FieldInput, inputClass } from '../../../../ui/form/field';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import { useDebouncedValue } from '../../list/use-debounced-value';
 import { OffButton } from '../../parts/off-button';
@@ -82,6 +83,7 @@ export function DetailsForm({
         {...form.register('path')}
         readOnly={busy}
       />
+      <ToCorrect count={form.wrong} />
       <OffButton
         type="submit"
         look="ink"

@@ -19,6 +19,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { TextField } from '../../../../ui/form/text-field';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { useForm } from '../../../../ui/form/use-form';
 import { ConfirmButton } from '../../parts/confirm-button';
 import { forget, keep, kept } from '../../tab/typed-texts';
@@ -154,6 +155,7 @@ export function ImportForm({
         })}
         <p className={styles.hint}>{t('valueImport.reasonHint')}</p>
       </div>
+      <ToCorrect count={form.wrong} />
       <div className={styles.actions}>
         <Button type="submit" disabled={obstacle !== undefined || isWorking}>
           {values.length === 0
