@@ -41,6 +41,9 @@ export function lapsesAfter(
 export const shownUntil = (request: Approved, until: Date | undefined): Date | undefined =>
   request.status === 'lapsed' ? until : lapsesAfter(request, until);
 
+/** When an approval lapsed, as it is told: at its last moment, although the schedule finds it on the next day. */
+export const lapsedOn = (until: Date | undefined, lapsedAt: Date): Date => until ?? lapsedAt;
+
 /** Whether its visitor may give an approval back: where the bank would have told of a payment. */
 export function canGiveBack(
   request: Approved,

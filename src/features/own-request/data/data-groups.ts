@@ -3,6 +3,7 @@ import { dayStart } from '../../../domain/day';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
+import { lapsedOn } from '../../../domain/request/approval';
 import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { givenFields } from '../../../domain/request/optional-fields';
 import { RESERVED } from '../../../domain/request/reasons';
@@ -162,14 +163,15 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { status, decision, undone = [], atBank } = request;
+  const { status, decision, undone = [], atBank, lapsedAt } = request;
+  const since = lapsedAt ? lapsedOn(decision?.until, lapsedAt) : changedAt(request);
   return [
     {
       id: 'status',
       label: t('myData:happened.status'),
       text: t('myData:happened.since', {
         status: t(`status:names.${stateOf(request)}`),
-        date: formatDate(atBank?.at ?? changedAt(request), 'date', language),
+        date: formatDate(atBank?.at ?? since, 'date', language),
       }),
       why: t(`myData:happened.${atBank ? 'atBankWhy' : 'statusWhy'}`),
     },

@@ -1,4 +1,4 @@
-import { shownUntil } from '../../../domain/request/approval';
+import { lapsedOn, shownUntil } from '../../../domain/request/approval';
 import {
   deadlineOf,
   isMoved,
@@ -95,7 +95,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     question: question && { ...question, closesAt: closesAt(question) },
     withdrawnAt,
     unansweredAt,
-    lapsedAt,
+    lapsedAt: lapsedAt && lapsedOn(decision?.until, lapsedAt),
     until: shownUntil(request, decision?.until),
   };
 }
@@ -127,7 +127,7 @@ export function followTracking(tracking: Tracking): FollowedRequest {
         : undefined,
     withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
     unansweredAt: status === 'unanswered' ? updatedAt : undefined,
-    lapsedAt: status === 'lapsed' ? updatedAt : undefined,
+    lapsedAt: status === 'lapsed' ? lapsedOn(tracking.until, updatedAt) : undefined,
     until: shownUntil(tracking, tracking.until),
   };
 }

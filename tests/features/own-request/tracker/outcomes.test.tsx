@@ -158,6 +158,8 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
         ? 'La aprobación caducó el 27 de diciembre de 2026 y no nos consta que el préstamo se desembolsara. Puedes hacer otra solicitud.'
         : 'The approval lapsed on December 27, 2026, and we have no record that the loan was paid out. You can send another request.',
     );
+    // The schedule found it on the next day.
+    expect(page()).toHaveTextContent(es ? /El domingo 27 de diciembre/ : /On Sunday, December 27/);
     const [button, link] = es
       ? ['Pedir de nuevo', 'Ver las calculadoras']
       : ['Ask again', 'See the calculators'];

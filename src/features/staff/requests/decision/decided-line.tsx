@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { formatLoanAmount } from '../../../../domain/loan/terms';
-import { lapsesAfter } from '../../../../domain/request/approval';
+import { lapsedOn, lapsesAfter } from '../../../../domain/request/approval';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { formatDate } from '../../../../i18n/format';
@@ -29,7 +29,8 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
       return t(`requests.detail.${decision ? 'givenBackOn' : 'withdrawnOn'}`, {
         date: moment(withdrawnAt),
       });
-    if (lapsedAt) return t('requests.detail.lapsedOn', { date: moment(lapsedAt) });
+    if (lapsedAt)
+      return t('requests.detail.lapsedOn', { date: moment(lapsedOn(decision?.until, lapsedAt)) });
     if (unansweredAt) return t('requests.detail.unansweredOn', { date: moment(unansweredAt) });
     if (!decision) return t(`requests.one.${stateOf(request)}`);
     const decided = t('requests.detail.decidedBy', {
