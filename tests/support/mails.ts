@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/mail/staff-mail';
 import { questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
 import type { MailKind, OwnActMailKind } from '../../src/domain/mail/subjects';
+import { approvalUntil } from '../../src/domain/request/approval';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { declineReasons, RESERVED, type ToldReason } from '../../src/domain/request/reasons';
 import { UNDO_CAUSES, type UndoCause } from '../../src/domain/request/undo';
@@ -89,5 +90,9 @@ export function allMails(
   };
 }
 
-/** The mails about a request without a code, exactly as the security rules permit them. */
+/** The mail of an approval that is given now. */
+export const approvedNow = (code?: string): TranslatedMail =>
+  approvalMail(brand, approvalUntil(new Date()), code);
+
+/** The mails about a request without a code. */
 export const MAILS = allMails();

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brand } from '../../../src/config/brand';
 import { isUnreadable, readableRows } from '../../../src/data/staff/lists';
 import type { DecisionChoice } from '../../../src/domain/acts/deciding';
-import { approvalMail } from '../../../src/domain/mail/staff-mail';
-import { approvalUntil } from '../../../src/domain/request/approval';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { STORED_STATUS } from '../../../src/records/states';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
@@ -11,7 +8,7 @@ import { openBrowser, requestDraft } from '../../support/emulators/emulator-back
 import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { storedRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { allMails, MAILS } from '../../support/mails';
+import { allMails, approvedNow, MAILS } from '../../support/mails';
 import { approval } from '../../support/staff-records';
 
 const admin = dataProject();
@@ -29,8 +26,6 @@ async function sentRequest(language: 'es' | 'en' = 'es'): Promise<LoanRequest> {
   return backend.submitLoanRequest(requestDraft({}, language));
 }
 
-/** The mail of an approval that is given now. */
-const approvedNow = (code?: string) => approvalMail(brand, approvalUntil(new Date()), code);
 const declinedMail = (code?: string) => allMails(code).declined;
 
 const resultMail = (request: LoanRequest) => admin.get(`mail/${request.id}_decision`);

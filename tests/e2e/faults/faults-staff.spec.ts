@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
-import { MAILS } from '../../support/mails';
+import { approvedNow } from '../../support/mails';
 import {
   addresses,
   answerLost,
@@ -297,7 +297,7 @@ for (const language of ['es', 'en'] as const)
         ([, { to }]) => to === email,
       );
       expect(mails).toEqual([
-        [`${uid}_decision`, expect.objectContaining({ message: MAILS.approved.es })],
+        [`${uid}_decision`, expect.objectContaining({ message: approvedNow().es })],
       ]);
     }
 
