@@ -29,7 +29,7 @@ async function store(...requests: readonly LoanRequest[]): Promise<void> {
   await writeDocuments(Object.assign({}, ...requests.map((one) => byPath(requestDocuments(one)))));
   for (const { id } of requests)
     await expect
-      .poll(async () => (await readDocument(`expedientes/${id}`))?.avisos)
+      .poll(async () => (await readDocument(`expedientes/${id}`))?.avisos, { timeout: 30_000 })
       .not.toHaveLength(0);
 }
 

@@ -123,12 +123,13 @@ export async function storeTrackedRequest(
   return { ...(await storeRequest({ code, ...changes })), code };
 }
 
-/** Waits for the function that makes a new request searchable. */
+/** Waits for the function that makes a new request searchable and compares its keys. */
 async function untilSearchable(email: string): Promise<void> {
   await expect(async () => {
     // The mail has the request's id.
     const [mail] = await mailsTo(email);
     expect(await readDocument(`indice/${mail?.id}`)).toBeDefined();
+    expect(await readDocument(`expedientes/${mail?.id}`)).toHaveProperty('avisos');
   }).toPass();
 }
 
