@@ -20,7 +20,7 @@ function problemOf(headers: IncomingMessage['headers'], body: string): string | 
 }
 
 /** Tells the site what became of an approval, as the bank's core system does. */
-async function tell(code: string, event: string, status: string): Promise<Told> {
+export async function tellStatus(code: string, event: string, status: string): Promise<Told> {
   const body = JSON.stringify({ code, status, event });
   const [id, now] = [randomUUID(), new Date()];
   const headers = {
@@ -64,7 +64,7 @@ export function serveCore(): Server {
       const [code = '', event = '', word = ''] = ['code', 'event', 'status'].map(
         (name) => asked.get(name) ?? '',
       );
-      told = await tell(code, event, word);
+      told = await tellStatus(code, event, word);
       response.writeHead(303, { Location: '/' }).end();
       return;
     }
