@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepMended } from '../../functions/src/acts/rates/mended';
 import { indexEntry } from '../../functions/src/search-index';
 import { seenOf } from '../../src/domain/acts/case';
@@ -24,6 +24,10 @@ const done = { done: true };
 const REASON = { es: 'Un error', en: 'A mistake' };
 const { version: _, ...opening } = ratesOf(roblox);
 const PESOS = 100;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Figures with this rate of a Robux, in thousandths of a cent. */
 const figuresAt = (robux: number) => ({ ...opening, rates: { ...opening.rates, robux } });
@@ -322,6 +326,8 @@ describe('an approval', () => {
     });
     expect(documents).toEqual(before);
     await keep(documents);
+    // A proposal of the version's own millisecond would be older than it.
+    vi.setSystemTime(Date.now() + 1);
     const ended = staffRead(documents);
     expect(ended.proposal?.waiting).toBe(false);
     const entry = indexEntry(
