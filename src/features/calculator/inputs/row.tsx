@@ -75,6 +75,7 @@ export function Row({
           {line?.source && (
             <span className={styles.source}>. {t(`proof:line.${line.source}`)}</span>
           )}
+          {mark && !line?.source && <span className="visually-hidden">. {mark.text}</span>}
         </span>
       </div>
       {control}
