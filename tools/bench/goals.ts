@@ -52,11 +52,11 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 121.1 },
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 118.4 },
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 105.4 },
-  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105.2 },
+  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105.3 },
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.8 },
-  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.4 },
+  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.5 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 205.6, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 206, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */
