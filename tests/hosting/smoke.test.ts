@@ -36,6 +36,7 @@ describe('the smoke test of a deployment', () => {
       '✓ Pages carry the headers that protect them.',
       '✓ The rates can be read.',
       '✓ A write that nobody may do is refused.',
+      '✓ The file of the bank says whether payments are told.',
     ]);
   });
 });
