@@ -1,4 +1,10 @@
 /** The words of the records that the send form and the file of a visitor's own data repeat. */
 export { STORED_OPTIONAL, storedOptional } from '../records/request/optional-fields';
-export { STORED_FACT_KIND, STORED_MARK } from '../records/request/proof';
-export { STORED_CAUSE, STORED_NEED, STORED_POINT, STORED_TOLD } from '../records/request/words';
+export {
+  STORED_CAUSE,
+  STORED_FACT_KIND,
+  STORED_MARK,
+  STORED_NEED,
+  STORED_POINT,
+  STORED_TOLD,
+} from '../records/request/words';

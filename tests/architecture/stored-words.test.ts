@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STORED_FACT_KIND } from '../../src/records/request/proof';
 import {
   BY_VISITOR,
   STORED_CAUSE,
+  STORED_FACT_KIND,
   STORED_NEED,
   STORED_POINT,
   STORED_TOLD,

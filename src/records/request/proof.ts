@@ -1,20 +1,11 @@
 import type { Answers } from '../../domain/answers';
-import type { Fact, LineMark, Proof, RequestProof, Verdict } from '../../domain/proof';
+import type { Fact, Proof, RequestProof, Verdict } from '../../domain/proof';
 import { type FieldReader, isMap, RecordError, type RecordFields, reader } from '../fields';
 import type { Moments } from '../moments';
-
-/** The kind of a fact as stored. */
-export const STORED_FACT_KIND = {
-  exact: 'exacto',
-  atLeast: 'alMenos',
-  atMost: 'comoMucho',
-} as const satisfies Record<Fact['kind'], string>;
-
-const KINDS = Object.keys(STORED_FACT_KIND) as readonly Fact['kind'][];
+import { fromStoredFactKind, fromStoredMark, STORED_FACT_KIND, STORED_MARK } from './words';
 
 function readKind(fields: FieldReader, field: string): Fact['kind'] {
-  const stored = fields.text(field);
-  const kind = KINDS.find((each) => STORED_FACT_KIND[each] === stored);
+  const kind = fromStoredFactKind(fields.text(field));
   if (kind === undefined) throw new RecordError(`the kind of ${field}`);
   return kind;
 }
@@ -58,16 +49,6 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
   };
 }
 
-/** The mark of a line as it is kept when the publisher's figures are forgotten. */
-export const STORED_MARK = {
-  proven: 'probado',
-  partly: 'enParte',
-  mismatch: 'noCoincide',
-  declared: 'declarado',
-} as const satisfies Record<LineMark, string>;
-
-const MARKS = Object.keys(STORED_MARK) as readonly LineMark[];
-
 /** A proven line in records of before; `alMenos` in them proves nothing. */
 const PROVEN_BEFORE = STORED_FACT_KIND.exact;
 
@@ -99,7 +80,7 @@ function readLine(stored: unknown, answer: number, where: string): Fact | Verdic
     return stored === PROVEN_BEFORE ? { mark: 'proven', counted: answer } : undefined;
   const fields = reader(stored, where);
   if (fields.has('tipo')) return { kind: readKind(fields, 'tipo'), value: fields.number('valor') };
-  const mark = MARKS.find((one) => STORED_MARK[one] === fields.text('marca'));
+  const mark = fromStoredMark(fields.text('marca'));
   if (mark === undefined) throw new RecordError(`${where}: marca`);
   return { mark, counted: fields.has('cantidad') ? fields.number('cantidad') : 0 };
 }

@@ -1,3 +1,4 @@
+import type { Fact, LineMark } from '../../domain/proof';
 import type { Need } from '../../domain/request/questions';
 import {
   BY_PHONE,
@@ -86,3 +87,24 @@ export const STORED_POINT = {
 /** The point of a stored word; `reason` for a word outside today's list. */
 export const fromStoredPoint = (word: string): ReconsiderationPoint =>
   readerOf<ReconsiderationPoint>(STORED_POINT)(word) ?? 'reason';
+
+/** `tipo` of a line as stored: how surely the publisher says its figure. */
+export const STORED_FACT_KIND = {
+  exact: 'exacto',
+  atLeast: 'alMenos',
+  atMost: 'comoMucho',
+} as const satisfies Record<Fact['kind'], string>;
+
+/** The kind of a stored word, undefined for a word outside today's list. */
+export const fromStoredFactKind = readerOf<Fact['kind']>(STORED_FACT_KIND);
+
+/** `marca` of a line as it is kept when the publisher's figures are forgotten. */
+export const STORED_MARK = {
+  proven: 'probado',
+  partly: 'enParte',
+  mismatch: 'noCoincide',
+  declared: 'declarado',
+} as const satisfies Record<LineMark, string>;
+
+/** The mark of a stored word, undefined for a word outside today's list. */
+export const fromStoredMark = readerOf<LineMark>(STORED_MARK);

@@ -3,7 +3,7 @@ import { type LineMark, lineVerdict } from '../../domain/proof';
 import type { Consent, LoanRequest } from '../../domain/request/loan-request';
 import type { Notice } from '../../domain/request/notices';
 import { noticesRecord } from '../request/notices';
-import { STORED_MARK } from '../request/proof';
+import { STORED_MARK } from '../request/words';
 import { signature } from './case-file';
 
 /** Why two people approve, as stored. */
