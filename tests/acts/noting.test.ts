@@ -62,7 +62,14 @@ describe('where the core system tells nothing, a reviewer notes what the bank di
     documents.set('ajustes/avisos', { correos: ['cola@banco.com'], ediciones: 1 });
     expect(await note(documents, 'disbursed')).toEqual({ done: true });
     expect(read(documents).atBank).toMatchObject({ kind: 'disbursed', isLate: true });
-    expect(documents.get(`mail/one_pago_${NOW}_0`)).toMatchObject({ to: 'cola@banco.com' });
+    expect(documents.get(`mail/one_pago_${NOW}_0`)).toMatchObject({
+      to: 'cola@banco.com',
+      message: {
+        text: expect.stringContaining(
+          'El préstamo de esta solicitud se desembolsó. El banco había cancelado el préstamo.',
+        ),
+      },
+    });
   });
 
   test('a payment ends a waiting proposal to undo', async () => {

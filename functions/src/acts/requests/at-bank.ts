@@ -1,9 +1,12 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { paths } from '../../../../src/config/paths.ts';
 import type { StatusEffect } from '../../../../src/domain/core/at-bank.ts';
-import { latePaymentMail } from '../../../../src/domain/mail/late-payment-mail.ts';
+import {
+  type ApprovalEnd,
+  latePaymentMail,
+} from '../../../../src/domain/mail/late-payment-mail.ts';
 import type { BankOutcomeKind } from '../../../../src/domain/request/bank-outcome.ts';
-import { reference } from '../../../../src/domain/request/loan-request.ts';
+import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
 import { latePaymentMailId } from '../../../../src/records/mail.ts';
 import {
   bankOutcomeRecord,
@@ -44,16 +47,22 @@ export function bankEntry(id: string, { effect }: Taken, { status, now }: Told) 
 const casePage = (id: string) =>
   `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`;
 
-/** The mails to the bank's addresses that money went out for an approval that had ended, or was undone. */
+/** How an approval ended by itself before it was paid. */
+function endOf({ status }: LoanRequest): ApprovalEnd {
+  if (status === 'lapsed') return status;
+  return status === 'withdrawn' ? 'given-back' : 'cancelled';
+}
+
+/** The mails to the bank's addresses that money went out for an approval that was not in force any more. */
 async function paymentMails(
   store: Store,
   { request }: Case,
-  approval: 'ended' | 'undone',
+  end: ApprovalEnd,
   now: Date,
 ): Promise<Write[]> {
   const { id } = request;
   const [stored] = await store.get(SETTING_PATHS.digest);
-  const message = latePaymentMail(reference(request), casePage(id), approval);
+  const message = latePaymentMail(reference(request), casePage(id), end);
   return readDigestEmails(stored).value.map((to, place) => ({
     create: `mail/${latePaymentMailId(id, now, place)}`,
     fields: { to, message, delivery: { state: 'PENDING' } },
@@ -113,7 +122,7 @@ export async function bankWrites(
     case 'revive':
       return [
         ...reviving(one, now),
-        ...(await paymentMails(store, one, 'ended', now)),
+        ...(await paymentMails(store, one, endOf(one.request), now)),
         ...storing(one, told, true),
       ];
     case 'loose':
