@@ -98,7 +98,7 @@ test('rates mended after a mistake', FULL, async ({ browser }) => {
     await openStaffTab(reviewer, 'solicitudes');
     await openRequest(reviewer, typed.correo);
     await expect(requestDetail(reviewer)).toContainText(
-      'La versión 2 de las tarifas estaba mal. Por la versión 3: US$29.00; se envió US$281.00. Cuenta el valor menor.',
+      'La versión 2 de las tarifas estaba mal. Con la versión 3 son US$29.00; se envió US$281.00. Cuenta el valor menor.',
     );
     await expect(reviewer.locator('[data-row]')).toContainText('US$29.00');
   });

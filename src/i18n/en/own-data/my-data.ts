@@ -57,9 +57,9 @@ export const myData: Translation<typeof original> = {
     sessionWhy: 'So that only this browser can see your data',
   },
   sent: {
-    proven: 'Verified lines',
+    proven: 'Proof, line by line',
     created: 'created on {{date}}',
-    provenWhy: 'What the game showed of your account, on {{date}}.',
+    provenWhy: 'How each line stands against what the game showed on {{date}}.',
     account: 'Your account',
     accountWhy: 'What you entered, frozen when you sent it',
     value: 'Value',

@@ -56,9 +56,9 @@ export const myData = {
     sessionWhy: 'Para que solo este navegador vea tus datos',
   },
   sent: {
-    proven: 'Líneas probadas',
+    proven: 'Prueba, línea por línea',
     created: 'creada el {{date}}',
-    provenWhy: 'Lo que el juego mostró de tu cuenta, el {{date}}.',
+    provenWhy: 'Cómo queda cada línea frente a lo que el juego mostró el {{date}}.',
     account: 'Tu cuenta',
     accountWhy: 'Lo que anotaste, congelado al enviar',
     value: 'Valor',

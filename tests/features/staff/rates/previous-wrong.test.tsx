@@ -8,7 +8,7 @@ import { luisDraft, openRates } from './open-rates';
 const words = {
   es: {
     box: 'La versión anterior estaba mal',
-    effect: /^De las solicitudes enviadas con la versión 2 cuenta para el banco el valor menor/,
+    effect: /^Para el banco, las solicitudes con la versión 2 cuentan con el valor menor/,
     unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
     undo: 'Deshacer lo que escribí',
     undoYes: 'Sí, deshacer',
@@ -72,7 +72,9 @@ describe.each(TESTED_LANGUAGES)('the box that the version before was wrong (%s)'
     expect(box()).toBeChecked();
     await user.click(screen.getByRole('button', { name: say.publish }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(say.box)).toBeVisible();
+    expect(
+      dialog.getByText(new RegExp(`^${say.box}\\. ${say.effect.source.slice(1)}`)),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: say.yes }));
     const second = await part(word.history).findByRole('row', { name: /^2/ });
     expect(await within(second).findByText(say.wrong)).toBeVisible();

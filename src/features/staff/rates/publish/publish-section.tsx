@@ -132,7 +132,12 @@ export function PublishSection({
               {draft && (
                 <>
                   <RateChanges calculator={calculator} before={inForce} after={draft} />
-                  {draft.previousWrong && <p>{t('rates.publish.previousWrong')}</p>}
+                  {draft.previousWrong && (
+                    <p>
+                      {t('rates.publish.previousWrong')}.{' '}
+                      {t('rates.publish.previousWrongEffect', { version: inForce.version })}
+                    </p>
+                  )}
                   {LANGUAGES.map((each) => (
                     <p key={each} lang={each}>
                       {draft.reason[each]}

@@ -124,7 +124,7 @@ export const requests: Translation<typeof original> = {
     unanswered: 'Closed without answer',
     until: 'Valid through',
     lapsed: 'Lapsed',
-    provenLines: 'Verified lines',
+    provenLines: 'Proof, line by line',
     provenShare: 'Verified share',
     seenBy: 'Code seen by',
     seenAt: 'Code seen',
@@ -183,7 +183,7 @@ export const requests: Translation<typeof original> = {
     mismatch:
       'At the same rates, these inputs come to {{value}}. The value received is not the calculator’s.',
     mended:
-      'Version {{wrong}} of the rates was wrong. By version {{version}}: {{value}}; {{sent}} was sent. The lower value counts.',
+      'Version {{wrong}} of the rates was wrong. At the rates of version {{version}} it is {{value}}; {{sent}} was sent. The lower value counts.',
     unknownRates:
       'It arrived with a version of the rates that does not exist, {{version}}. At today’s rates, these inputs come to {{value}}: the value received is not the calculator’s.',
     noAnswers: 'This request does not include the answers, so its value cannot be calculated.',

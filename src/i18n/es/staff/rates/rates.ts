@@ -110,7 +110,7 @@ export const rates = {
       'Queda en vigor al momento. Quien calculó con la versión {{version}} puede enviar hasta {{hours}} horas después.',
     previousWrong: 'La versión anterior estaba mal',
     previousWrongEffect:
-      'De las solicitudes enviadas con la versión {{version}} cuenta para el banco el valor menor: el enviado o el de la versión nueva. Quien las envió sigue viendo el suyo. Las propuestas de aprobarlas terminan.',
+      'Para el banco, las solicitudes con la versión {{version}} cuentan con el valor menor: el que se envió o el de la versión nueva. Quien pide sigue viendo el que envió. Las propuestas de aprobarlas terminan.',
     button: 'Publicar la versión {{version}}',
     publishing: 'Publicando…',
     obstacles: {

@@ -126,7 +126,7 @@ export const requests = {
     unanswered: 'Cerrada sin respuesta',
     until: 'Vale hasta',
     lapsed: 'Caducada',
-    provenLines: 'Líneas probadas',
+    provenLines: 'Prueba, línea por línea',
     provenShare: 'Parte probada',
     seenBy: 'Código visto por',
     seenAt: 'Código visto',
@@ -185,7 +185,7 @@ export const requests = {
     mismatch:
       'Con las mismas tarifas, estos datos dan {{value}}. El valor recibido no es el de la calculadora.',
     mended:
-      'La versión {{wrong}} de las tarifas estaba mal. Por la versión {{version}}: {{value}}; se envió {{sent}}. Cuenta el valor menor.',
+      'La versión {{wrong}} de las tarifas estaba mal. Con la versión {{version}} son {{value}}; se envió {{sent}}. Cuenta el valor menor.',
     unknownRates:
       'Llegó con una versión de las tarifas que no existe, la {{version}}. Con las de hoy, estos datos dan {{value}}: el valor recibido no es el de la calculadora.',
     noAnswers: 'Esta solicitud no incluye las respuestas, así que no se puede calcular su valor.',

@@ -22,7 +22,7 @@ const WORDS = {
     version: 'Tarifas: versión 2',
     inputs: 'Lo que anotó',
     mended:
-      'La versión 1 de las tarifas estaba mal. Por la versión 2: US$40.00; se envió US$70.75. Cuenta el valor menor.',
+      'La versión 1 de las tarifas estaba mal. Con la versión 2 son US$40.00; se envió US$70.75. Cuenta el valor menor.',
     proposal: /terminó la propuesta de aprobar: las tarifas/,
     unknown: /Llegó con una versión de las tarifas que no existe, la 99/,
     loading: 'Cargando…',
@@ -35,7 +35,7 @@ const WORDS = {
     version: 'Rates: version 2',
     inputs: 'What they entered',
     mended:
-      'Version 1 of the rates was wrong. By version 2: US$40.00; US$70.75 was sent. The lower value counts.',
+      'Version 1 of the rates was wrong. At the rates of version 2 it is US$40.00; US$70.75 was sent. The lower value counts.',
     proposal: /ended the proposal to approve: the rates/,
     unknown: /It arrived with a version of the rates that does not exist, 99/,
     loading: 'Loading…',
