@@ -63,6 +63,12 @@ describe('a payment of an approval that was undone', () => {
       const request = explainedPayment('a', { code: CODE }, { stands, words: WORDS });
       const { staff, detail, press } = await open(request);
       expect(await detail.findByText('Rafael Núñez')).toBeVisible();
+      expect(detail.getByText('Falta tu decisión')).toBeVisible();
+      expect(
+        detail.getByText(
+          stands ? /^La solicitud queda aprobada y/ : 'La solicitud sigue como está',
+        ),
+      ).toBeVisible();
       await press('Confirmar');
       const told = await detail.findByText(done);
       await waitFor(() => expect(document.activeElement).toContainElement(told));

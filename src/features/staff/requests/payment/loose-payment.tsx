@@ -19,27 +19,35 @@ import { useStaffRefresh } from '../case/use-staff-refresh';
 import { ExplainForm } from './explain-form';
 import styles from './loose-payment.module.css';
 
-/** What a colleague proposes that a payment was, for the second person. */
-function Explanation({ explanation }: { readonly explanation: PaymentExplanation }) {
+/** What somebody proposes that a payment was, for the second person. */
+function Explanation({
+  explanation,
+  isMine,
+}: {
+  readonly explanation: PaymentExplanation;
+  /** This member may be the second person. */
+  readonly isMine: boolean;
+}) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { uid, name } = useMember();
   const { author, stands, words, proposedAt } = explanation;
   const nameOf = useNames([author]);
-  const isOwn = author === uid;
+  const you = t('requests.cases.confirm.you', { name });
   return (
     <>
       <p>{t('requests.cases.payment.because', { words })}</p>
+      <p>{t(`requests.cases.payment.${stands ? 'standsNote' : 'backNote'}`)}</p>
       <Signature
-        name={isOwn ? t('requests.cases.confirm.you', { name }) : nameOf(author)}
+        name={author === uid ? you : nameOf(author)}
         note={t('requests.cases.payment.proposed', {
           what: t(`requests.cases.payment.${stands ? 'stands' : 'back'}`),
           date: formatDate(proposedAt, 'shortMoment', language),
         })}
       />
       <Signature
-        name={t('requests.cases.confirm.other')}
-        note={t('requests.cases.confirm.missing')}
+        name={isMine ? you : t('requests.cases.confirm.other')}
+        note={t(`requests.cases.confirm.${isMine ? 'youMissing' : 'missing'}`)}
         isOpen
       />
     </>
@@ -65,6 +73,7 @@ function Panel({
   const [isAnother, setAnother] = useState(false);
   const { id } = request;
   const { explanation, proposals } = payment;
+  const closed = confirmPaymentObstacle(request, member);
   const together = useSigning(
     explanation ? [explanation.author] : [],
     (third) => !confirmPaymentObstacle(request, third),
@@ -91,16 +100,18 @@ function Panel({
         })}
       </Warning>
       {note}
-      {explanation && <Explanation explanation={explanation} />}
+      {explanation && (
+        <Explanation
+          explanation={explanation}
+          isMine={closed === undefined && together !== 'let-in'}
+        />
+      )}
       {explanation && together === 'alone' && <p>{t('requests.cases.confirm.invited')}</p>}
       {explanation && !isAnother ? (
         <>
           <ActButton
             act={whileAny(acts, confirm)}
-            obstacle={
-              confirmPaymentObstacle(request, member) ??
-              (together === 'let-in' ? together : undefined)
-            }
+            obstacle={closed ?? (together === 'let-in' ? together : undefined)}
             onClick={() => {
               explain.clear();
               void take(confirm.run({ id, number: proposals }));
