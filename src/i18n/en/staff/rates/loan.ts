@@ -86,9 +86,9 @@ export const loan: Translation<typeof original> = {
   },
   reference: {
     title: 'Reference rate',
-    lead: '{{loanCurrency.symbol}} for {{currency.symbol}}1. Values are shown in {{loanCurrency.many.en}} with it for seven days.',
+    lead: '{{loanCurrency.symbol}} for {{currency.symbol}}1. For seven days it shows values in {{loanCurrency.many.en}} and fills in the most to be lent.',
     last: '{{rate}} for {{currency.symbol}}1, by {{name}}, {{moment}}',
-    none: 'No rate: values are shown in dollars only.',
+    none: 'No rate: values are shown in dollars only, and the most to be lent is typed in.',
     label: '{{loanCurrency.symbol}} for {{currency.symbol}}1, today',
     problems: {
       ...amountProblems,

@@ -85,9 +85,9 @@ export const loan = {
   },
   reference: {
     title: 'Tasa de referencia',
-    lead: '{{loanCurrency.symbol}} por {{currency.symbol}}1. Con ella se muestran los valores en {{loanCurrency.many.es}} durante siete días.',
+    lead: '{{loanCurrency.symbol}} por {{currency.symbol}}1. Durante siete días muestra los valores en {{loanCurrency.many.es}} y llena el monto máximo a prestar.',
     last: '{{rate}} por {{currency.symbol}}1, de {{name}}, {{moment}}',
-    none: 'Sin tasa: los valores solo se muestran en dólares.',
+    none: 'Sin tasa: los valores solo se muestran en dólares, y el monto máximo a prestar se escribe a mano.',
     label: '{{loanCurrency.symbol}} por {{currency.symbol}}1, hoy',
     problems: {
       ...amountProblems,
