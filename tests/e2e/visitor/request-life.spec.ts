@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Need } from '../../../src/domain/request/questions';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
@@ -47,6 +48,16 @@ async function staffOf(browser: Browser, email: string) {
     await expect(requestDetail(staff)).toContainText('El correo va en camino.');
   };
   return { staff, act };
+}
+
+/** A request that is followed elsewhere, and about which staff ask for something. */
+async function asked(page: Page, browser: Browser, need: Need) {
+  const email = await sendRequest(page, 'es', 'Laura Peña');
+  const followed = await followElsewhere(page, browser);
+  const { staff, act } = await staffOf(browser, email);
+  await act('Pedir información', need, 'Preguntar y avisar');
+  const { id } = (await readDocument(`codigos/${followed.code}`)) ?? {};
+  return { email, uid: String(id), staff, ...followed };
 }
 
 /** Axe, and nothing cut off on the narrowest phone. */
@@ -164,13 +175,9 @@ test(
   FULL,
   async ({ page, browser }) => {
     const { status } = spanish;
-    const email = await sendRequest(page, 'es', 'Laura Peña');
-    const { code, elsewhere, follow } = await followElsewhere(page, browser);
-    const { staff, act } = await staffOf(browser, email);
-    await act('Pedir información', 'nickname', 'Preguntar y avisar');
-    const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
+    const { email, uid, code, staff, elsewhere, follow } = await asked(page, browser, 'nickname');
     const day = 24 * 3_600_000;
-    const asked = Date.now();
+    const askedAt = Date.now();
 
     await page.goto('/Solicitud');
     await follow();
@@ -179,11 +186,11 @@ test(
     expect(await mailText(email, 'Tu solicitud espera una respuesta tuya')).toMatch(
       /Tienes hasta el \d+ de \w+ de \d+\./,
     );
-    await followUpAt(String(uid), asked + 3 * day + 60_000);
+    await followUpAt(uid, askedAt + 3 * day + 60_000);
     const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
     for (const words of [status.needs.nickname, code]) expect(reminder).toContain(words);
 
-    await followUpAt(String(uid), asked + 11 * day);
+    await followUpAt(uid, askedAt + 11 * day);
     expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);
     await follow();
     await elsewhere.reload();
@@ -215,11 +222,7 @@ test(
   FULL,
   async ({ page, browser }) => {
     const { status } = spanish;
-    const email = await sendRequest(page, 'es', 'Laura Peña');
-    const { code, elsewhere, follow } = await followElsewhere(page, browser);
-    const { staff, act } = await staffOf(browser, email);
-    await act('Pedir información', 'phone', 'Preguntar y avisar');
-    const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
+    const { email, uid, code, staff, elsewhere, follow } = await asked(page, browser, 'phone');
     const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
     // Sent ten days ago, and asked a day later.
     const restan = 48 * 60;
