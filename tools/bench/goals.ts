@@ -31,8 +31,9 @@ export interface BenchPage {
   readonly path: string;
   readonly goals: typeof home;
   /**
-   * If the scripts are above their goal: the most that they may weigh for now, in KB. A change
-   * anywhere renames files, which moves every page by some 30 bytes.
+   * If the scripts are above their goal: the most that they may weigh for now, in KB. The test
+   * compares tenths, because a change anywhere renames files, which moves every page by some 30
+   * bytes.
    */
   readonly allowanceKb?: number;
   /** Only for staff who are signed in. */
