@@ -27,7 +27,7 @@ import styles from './case-body.module.css';
 import layout from './case-frame.module.css';
 import { Fact, Facts } from './facts';
 import { Identify } from './identify';
-import { Repeats } from './repeats';
+import { Repeats, SaidWarnings } from './repeats';
 import { type useCaseRequests, useDuplicates } from './use-case-requests';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './value/recompute';
 import { RequestInputs } from './value/request-inputs';
@@ -191,6 +191,7 @@ export function CaseBody({
           <Notices request={request} />
           <Identify request={request} onChanged={onChanged} />
           <Repeats request={request} person={person} duplicates={duplicates} />
+          <SaidWarnings request={request} person={person} />
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
         <div>

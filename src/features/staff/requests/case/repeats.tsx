@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { isRed } from '../../../../domain/request/notices';
 import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Said } from '../../../../ui/feedback/said';
 import { Checkbox } from '../../../../ui/form/checkbox';
 import { Warning } from '../../tab/warning';
 import { gameName } from '../game-name';
+import { listedNotices } from '../notices/notice-words';
 import styles from './repeats.module.css';
 import type { useCaseRequests, useDuplicates } from './use-case-requests';
 
@@ -118,10 +121,7 @@ export function Repeats({
   if (others.length + found.unreadable.length === 0) return null;
   return (
     <div className={styles.repeats}>
-      {/* Found after the case was opened, so it is read out; a decision has its own words. */}
-      <div role={isOpen(request.status) ? 'status' : undefined}>
-        {theirs.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
-      </div>
+      {theirs.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
       <Duplicates {...duplicates} />
       {others.map((other) => (
         <details key={other.id}>
@@ -139,4 +139,21 @@ export function Repeats({
       ))}
     </div>
   );
+}
+
+/** Says the red notices of an open request and that its ID is in others, once these are known. */
+export function SaidWarnings({
+  request,
+  person: { found, remote },
+}: {
+  readonly request: LoanRequest;
+  readonly person: ReturnType<typeof useCaseRequests>;
+}) {
+  const { t } = useTranslation('staff');
+  const red = listedNotices(request).filter(isRed);
+  const words = red.map(({ kind }) => t(`requests.notices.short.${kind}`));
+  if (found.all.some(({ id }) => id !== request.id)) words.push(t('requests.repeats.cedula'));
+  // A decision has its own words.
+  const isSaid = words.length > 0 && isOpen(request.status) && remote.status !== 'loading';
+  return <Said>{isSaid ? `${t('requests.notices.title')}: ${words.join('; ')}` : ''}</Said>;
 }

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../../src/domain/day';
 import type { Notice } from '../../../../../src/domain/request/notices';
 import { sampleProof } from '../../../../../tools/samples/proofs';
 import type { RequestChanges } from '../../../../../tools/samples/requests';
 import { daysAgo } from '../../../../../tools/samples/undoing';
+import { said } from '../../../../support/said';
 import { requestOf } from '../../../../support/staff-records';
 import { openStaff } from '../../staff-app';
 import { openCase } from './open-case';
@@ -91,6 +92,45 @@ describe('the notices of a case', () => {
     const proven = sampleProof({ robux: lines.robux });
     await openCase([requestOf('a', { proven, notices: [] })]);
     expect(await screen.findByText('Robux: declaró 1,300; el juego muestra 2')).toBeVisible();
+  });
+});
+
+describe('what is red in a case', () => {
+  const CEDULA = 'Esta cédula está en otra solicitud.';
+
+  it.each([
+    ['nothing', {}, []],
+    ['notices that are not red', { notices: KEPT }, []],
+    ['a red notice', { notices: [{ kind: 'two-names', refs }] }, ['Avisos: Dos nombres']],
+    ['its ID in another request', { cedula: '001-1234567-8' }, [`Avisos: ${CEDULA}`]],
+    ['a closed request', { cedula: '001-1234567-8', status: 'withdrawn' }, []],
+  ] as const)('is said once: %s', async (_what, changes, words) => {
+    const other = requestOf('b', { cedula: '001-1234567-8', notices: [], hoursAgo: 1 });
+    const address = '/GamesSettings?tab=solicitudes&solicitud=a';
+    await openStaff(address, { requests: [requestOf('a', { notices: [], ...changes }), other] });
+    await screen.findByText('No hay correo');
+    await waitFor(() => expect(said().filter((one) => one.startsWith('Avisos'))).toEqual(words));
+  });
+
+  it('is said in a place that was there before its words', async () => {
+    let repeats = () => {};
+    const cedula = '001-1234567-8';
+    await openStaff(
+      '/GamesSettings?tab=solicitudes&solicitud=a',
+      { requests: [requestOf('a', { cedula }), requestOf('b', { cedula })] },
+      'es',
+      (staff) => {
+        repeats = staff.hold('findRepeats');
+      },
+    );
+    await screen.findByRole('heading', { level: 2, name: 'Persona a' });
+    const places = [...document.querySelectorAll('[role="status"]')];
+    repeats();
+    await screen.findByText(CEDULA);
+    await waitFor(() =>
+      expect(places.map(({ textContent }) => textContent)).toContain(`Avisos: ${CEDULA}`),
+    );
+    expect(said().filter((one) => one.includes(CEDULA))).toHaveLength(1);
   });
 });
 
