@@ -71,8 +71,8 @@ describe('what staff hear', () => {
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
     await user.click(await screen.findByRole('button', { name: /Persona a/ }));
     await user.click(await screen.findByRole('button', { name: 'Soltar' }));
-    expect(screen.getByText('Soltaste el caso.')).toBeInTheDocument();
     const take = await screen.findByRole('button', { name: 'Tomar' });
+    expect(screen.getByText('Soltaste el caso.')).toBeInTheDocument();
     expect(take).toHaveFocus();
     await user.click(take);
     expect(await screen.findByText('Tomaste el caso.')).toBeInTheDocument();

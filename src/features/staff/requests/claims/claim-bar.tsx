@@ -123,10 +123,8 @@ export function ClaimBar({
   }
 
   function press() {
-    if (holder === 'me') {
-      release();
-      setDone('released');
-    } else if (holder === 'other') setAsking(true);
+    if (holder === 'me') void release().then((isReleased) => isReleased && setDone('released'));
+    else if (holder === 'other') setAsking(true);
     else if (!busy) void take();
   }
 

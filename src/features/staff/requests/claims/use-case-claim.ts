@@ -19,10 +19,13 @@ export interface CaseClaim {
   readonly claim: Claim | undefined;
   /** Who took it from this member; undefined until that happens. */
   readonly lostTo: string | undefined;
-  /** Taking it, or renewing that. */
+  /** Taking it, renewing that, or giving it back. */
   readonly act: ShownAct;
   readonly take: (reason?: string) => Promise<boolean>;
-  readonly release: () => void;
+  /** Resolves to whether it was given back. */
+  readonly release: () => Promise<boolean>;
+  /** Gives it back without telling how that ended. */
+  readonly leave: () => void;
   /** Shows that another act gave it back. */
   readonly showReleased: () => void;
 }
@@ -37,9 +40,12 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   const { claimOf, known, look, put } = useClaims();
   const taking = useAct('claim');
   const renewing = useAct('renewClaim');
+  const releasing = useAct('release');
   const [lostTo, setLostTo] = useState<string>();
   const hasTried = useRef(false);
   const held = useRef(false);
+  // The ids in sight, which an answer may come too late for.
+  const open = useRef<readonly string[]>([]);
   const key = [...ids].sort().join(' ');
 
   const found = ids.flatMap((id) => claimOf(id) ?? []);
@@ -58,11 +64,16 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   }
 
   async function take(reason?: string): Promise<boolean> {
+    releasing.clear();
     const { kind } = await (isOwn
       ? renewing.run({ ids })
       : taking.run({ ids, reason: reason ?? null }));
-    if (kind === 'done') showTaken();
-    else look();
+    if (kind === 'done') {
+      showTaken();
+      // Left before the answer came.
+      const left = ids.filter((id) => !open.current.includes(id));
+      if (left.length > 0) leave(left);
+    } else look();
     return kind === 'done';
   }
 
@@ -71,13 +82,27 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     put([], given);
   }
 
-  const giveBack = useEffectEvent((given: readonly string[]) => {
+  function leave(given = ids) {
     if (!held.current) return;
     showReleased(given);
     // If this fails, the claim runs out by itself.
     staff()
       .then((backend) => backend.act('release', { ids: given }))
       .catch(() => {});
+  }
+
+  async function release(): Promise<boolean> {
+    const { kind } = await releasing.run({ ids });
+    if (kind === 'done') {
+      releasing.clear();
+      put([], ids);
+    } else look();
+    return kind === 'done';
+  }
+
+  const giveBack = useEffectEvent((given: readonly string[]) => {
+    releasing.clear();
+    leave(given);
   });
   const renew = useEffectEvent(() => {
     if (holder === 'me' && document.visibilityState === 'visible') void take();
@@ -88,16 +113,16 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     hasTried.current = true;
     if (holder === 'nobody') void take();
   });
-  const noticeLoss = useEffectEvent(() => {
-    if (holder !== 'other' || !held.current || !claim) return;
-    held.current = false;
-    setLostTo(claim.author);
+  const noticeHolder = useEffectEvent(() => {
+    if (holder === 'other' && held.current) setLostTo(claim?.author);
+    // It may be this member's from before, as after a reload.
+    held.current = holder === 'me';
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case may be taken at once
   useEffect(() => {
     takeAtOnce();
-    noticeLoss();
+    noticeHolder();
   }, [key, holder, busy]);
   useEffect(() => {
     const timer = setInterval(renew, RENEW_MS);
@@ -105,16 +130,18 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
   }, []);
   useEffect(() => {
     const given = key === '' ? [] : key.split(' ');
+    open.current = given;
     return () => {
+      open.current = [];
       giveBack(given);
       hasTried.current = false;
       setLostTo(undefined);
     };
   }, [key]);
 
-  const act = isOwn ? renewing : taking;
+  const act = releasing.state.kind !== 'idle' ? releasing : isOwn ? renewing : taking;
   return {
-    ...{ ids, holder, claim, lostTo, act, take },
-    ...{ release: () => giveBack(ids), showReleased: () => showReleased() },
+    ...{ ids, holder, claim, lostTo, act, take, release },
+    ...{ leave: () => leave(), showReleased: () => showReleased() },
   };
 }

@@ -73,7 +73,7 @@ export function useDecision(
     if (kind !== 'done' && kind !== 'refused') return false;
     void read(choice, duplicates);
     // Nothing is left to do here: the second person, or the visitor, is next.
-    if (kind === 'done') claim.release();
+    if (kind === 'done') claim.leave();
     else claims.look();
     return true;
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../../../src/domain/time';
+import { said } from '../../../../support/said';
 import { requestOf } from '../../../../support/staff-records';
 import { openStaff } from '../../staff-app';
 import { claimOf, openCase } from './open-case';
@@ -96,6 +97,58 @@ describe('a case', () => {
     expect(await detail.findByText(/^Luis Mota tomó el caso\./)).toBeVisible();
     expect(detail.getByLabelText('Nota del equipo')).toHaveValue('Llamé y no contestó');
     expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveAttribute('aria-disabled');
+  });
+
+  it('that this member had before, as after a reload, is given back by its button', async () => {
+    const { staff, detail, press } = await openCase([requestOf('a')], {
+      claims: [claimOf('a', 'staff')],
+    });
+    expect(await detail.findByText('Lo tienes tú, 9 min')).toBeVisible();
+    const answer = staff.hold('release');
+    await press('Soltar');
+    expect(said()).not.toContain('Soltaste el caso.');
+    expect(detail.getByText('Lo tienes tú, 9 min')).toBeVisible();
+    answer();
+    expect(await detail.findByText('Nadie lo tiene')).toBeVisible();
+    expect(said()).toContain('Soltaste el caso.');
+    expect(staff.asked('release')).toEqual([{ ids: ['a'] }]);
+    expect(await staff.claims()).toEqual([]);
+  });
+
+  it('that this member had before is given back on leaving', async () => {
+    const { staff, detail, press } = await openCase([requestOf('a')], {
+      claims: [claimOf('a', 'staff')],
+    });
+    await detail.findByText('Lo tienes tú, 9 min');
+    await press('Volver a la lista');
+    await waitFor(() => expect(staff.asked('release')).toEqual([{ ids: ['a'] }]));
+  });
+
+  it('that could not be given back says why, and is kept', async () => {
+    const { staff, detail, press } = await openCase([requestOf('a')]);
+    await detail.findByText('Lo tienes tú, 15 min');
+    staff.fail('release', 'offline');
+    await press('Soltar');
+    expect(await detail.findByRole('alert')).toHaveTextContent('No hay conexión');
+    expect(said()).not.toContain('Soltaste el caso.');
+    expect(detail.getByText('Lo tienes tú, 15 min')).toBeVisible();
+    staff.recover('release');
+    await press('Soltar');
+    expect(await detail.findByText('Nadie lo tiene')).toBeVisible();
+    expect(detail.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is left before the bank answered that it is taken is given back', async () => {
+    let answer = () => {};
+    const { staff, press } = await openCase([requestOf('a')], {}, (backend) => {
+      answer = backend.hold('claim');
+    });
+    await waitFor(() => expect(staff.asked('claim')).toHaveLength(1));
+    await press('Volver a la lista');
+    expect(staff.asked('release')).toEqual([]);
+    await act(async () => answer());
+    await waitFor(() => expect(staff.asked('release')).toEqual([{ ids: ['a'] }]));
+    expect(screen.queryByText(/^La tienes tú/)).toBeNull();
   });
 
   it('shows who has it in its row', async () => {
