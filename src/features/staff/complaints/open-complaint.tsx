@@ -17,6 +17,7 @@ import { type CaseClaim, useCaseClaim } from '../requests/claims/use-case-claim'
 import { NoteForm } from '../requests/log/note-form';
 import { useCaseEntries } from '../requests/log/use-case-entries';
 import { Failure } from '../tab/failure';
+import { Place } from '../tab/place';
 import { useMember } from '../tab/use-member';
 import { useStaffRemote } from '../tab/use-staff';
 import { AnswerForm } from './answer-form';
@@ -41,6 +42,7 @@ function Who({ complaint }: { readonly complaint: Complaint }) {
       <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
+      <Place className={layout.place} />
       <dl>
         <dt>{t('complaints.received')}</dt>
         <dd className="number">{formatDate(receivedAt, 'fullMoment', language)}</dd>

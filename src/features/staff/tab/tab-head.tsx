@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { bankNow } from '../../../browser/bank-clock';
-import { isEverElsewhere } from '../../../i18n/format';
+import { Place } from './place';
 import styles from './tab-head.module.css';
 
-/**
- * The heading of a tab, a sentence about it, and its figures or actions on the right. In a browser
- * elsewhere it says where the days and hours of the tab are counted.
- */
+/** The heading of a tab, a sentence about it, where its hours are, and its figures or actions on the right. */
 export function TabHead({
   title,
   lead,
@@ -17,13 +12,12 @@ export function TabHead({
   readonly lead?: string;
   readonly children?: ReactNode;
 }) {
-  const { t } = useTranslation('staff');
   return (
     <header className={styles.tabHead}>
       <div className={styles.words}>
         <h1 className={`${styles.title} heading`}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {isEverElsewhere(bankNow()) && <p className={styles.lead}>{t('place')}</p>}
+        <Place className={styles.lead} />
       </div>
       {children}
     </header>

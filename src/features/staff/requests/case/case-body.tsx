@@ -10,6 +10,7 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
 import { NoBreak } from '../../../../ui/no-break';
+import { Place } from '../../tab/place';
 import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { DecisionColumn } from '../decision/decision-column';
@@ -187,6 +188,7 @@ export function CaseBody({
           <h2 ref={heading} tabIndex={-1}>
             {request.applicant.name}
           </h2>
+          <Place className={layout.place} />
           <RequestFacts request={request} />
           <Notices request={request} />
           <Identify request={request} onChanged={onChanged} />
