@@ -4,8 +4,10 @@ import { brand } from '../../src/config/brand';
 import { seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { reconsideringMail } from '../../src/domain/mail/staff-mail';
+import { keyEntryOf } from '../../src/domain/request/keys';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { RECONSIDER_DAYS } from '../../src/domain/request/reconsideration';
+import { readKeyDocument, readKeys } from '../../src/records/request/keys';
 import { readLoanRequest } from '../../src/records/request/request';
 import { readStaffRequest } from '../../src/records/staff/case-file';
 import { daysAgo, TO_PENDING } from '../../tools/samples/undoing';
@@ -86,6 +88,23 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
       status: 'pending',
       tookPart: ['rosa', 'eva'],
       undone: [{ status: 'declined', byVisitor: true, staff: { decider: 'rosa' } }],
+    });
+  });
+
+  test('keeps it listed as declined under its keys, also as a repeat, until the new answer', async () => {
+    const decision = { ...DECLINED.decision, repeatOf: 'other' };
+    const { documents, by, asked } = sample(name, { decision });
+    await sayAsVisitor(documents, name, asked, by);
+    const keys = readKeys(documents.get('expedientes/one') ?? {});
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { id } of keys)
+      expect(readKeyDocument(documents.get(`llaves/${id}`)).entries).toEqual([
+        keyEntryOf(stored(documents)),
+      ]);
+    expect(keyEntryOf(stored(documents))).toMatchObject({
+      outcome: 'open',
+      isRepeat: true,
+      declinedAt: decision.decidedAt,
     });
   });
 

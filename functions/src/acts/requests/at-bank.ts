@@ -6,6 +6,7 @@ import {
   latePaymentMail,
 } from '../../../../src/domain/mail/late-payment-mail.ts';
 import type { BankOutcomeKind } from '../../../../src/domain/request/bank-outcome.ts';
+import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
 import { latePaymentMailId } from '../../../../src/records/mail.ts';
 import {
@@ -101,7 +102,7 @@ function loosening(one: Case, event: string, now: Date): Write[] {
       merge: `expedientes/${id}`,
       fields: { pagoSuelto: { ...pagoSuelto, explica: REMOVED, fin: REMOVED } },
     },
-    ...keyWrites(one, { ...one.request, hasLoosePayment: true }),
+    ...keyWrites(one, keyEntryOf({ ...one.request, hasLoosePayment: true })),
   ];
 }
 

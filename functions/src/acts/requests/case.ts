@@ -3,7 +3,7 @@ import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
 import type { Cents } from '../../../../src/domain/money.ts';
 import { hoursAfter } from '../../../../src/domain/request/bank-hours.ts';
 import type { Claim } from '../../../../src/domain/request/case.ts';
-import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
+import { type KeyEntry, keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-request.ts';
 import type { Need } from '../../../../src/domain/request/questions.ts';
 import type { DeclineReason } from '../../../../src/domain/request/reasons.ts';
@@ -14,6 +14,7 @@ import { movedBankHours } from '../../../../src/records/request/bank-hours.ts';
 import { trackedUntil, trackerMove } from '../../../../src/records/request/follow-up.ts';
 import { keyEntryRecord, keyPath, readKeys } from '../../../../src/records/request/keys.ts';
 import { moveRecord } from '../../../../src/records/request/request-life.ts';
+import { BY_VISITOR } from '../../../../src/records/request/words.ts';
 import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
 import { readClaim } from '../../../../src/records/staff/casework.ts';
 import type { Entry } from '../act.ts';
@@ -78,16 +79,15 @@ interface StatusChange {
 }
 
 /** The writes that list a request in each of its keys as it stands after an act. */
-export function keyWrites({ file }: Case, after: LoanRequest): Write[] {
-  const entry = keyEntryRecord(keyEntryOf(after), (moment) => moment);
-  const fields = { solicitudes: { [after.id]: entry } };
+export function keyWrites({ file }: Case, entry: KeyEntry): Write[] {
+  const fields = { solicitudes: { [entry.id]: keyEntryRecord(entry, (moment) => moment) } };
   return readKeys(file).map(({ id }) => ({ merge: keyPath(id), fields }));
 }
 
 /** The same after this change; an open one stays as it was. */
 function movedKeys(one: Case, change: StatusChange, now: Date): Write[] {
   const { request } = one;
-  const { to, reason, repeatOf, mostLent } = change;
+  const { to, reason, repeatOf, mostLent, undone } = change;
   if (isOpen(to) && isOpen(request.status)) return [];
   const { atBank: _told, ...before } = request;
   const isDecided = to === 'approved' || to === 'declined';
@@ -100,7 +100,10 @@ function movedKeys(one: Case, change: StatusChange, now: Date): Write[] {
     decision: isOpen(to) ? undefined : made,
     withdrawnAt: to === 'withdrawn' ? now : undefined,
   };
-  return keyWrites(one, after);
+  const { declinedAt, isRepeat } = keyEntryOf(request);
+  // A decline that its visitor has reconsidered holds until the new answer.
+  const held = undone?.causa === BY_VISITOR && { declinedAt, isRepeat };
+  return keyWrites(one, { ...keyEntryOf(after), ...held });
 }
 
 /** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/domain/acts/explaining.ts';
 import { eventsOfRequest } from '../../../../src/domain/core/core-event.ts';
 import { isDisbursed } from '../../../../src/domain/request/bank-outcome.ts';
+import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import type { LoosePayment } from '../../../../src/domain/request/loose-payment.ts';
 import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
@@ -157,7 +158,7 @@ export const confirmPayment = staffAct('confirmPayment', {
     const gone = { pagoSuelto: REMOVED };
     return {
       writes: [
-        ...(stood.length > 0 ? stood : keyWrites(cleared, cleared.request)),
+        ...(stood.length > 0 ? stood : keyWrites(cleared, keyEntryOf(cleared.request))),
         { update: `users/${id}`, fields: gone },
         // Whoever told of the payment named the code.
         { update: `seguimiento/${request.code}`, fields: gone },
