@@ -29,12 +29,13 @@ function note(documents: Documents, status: BankOutcomeKind, by = 'raul') {
 const approved = (changes: Partial<LoanRequest> = {}) =>
   approvedRequest('one', { code: CODE, ...changes });
 const told = (kind: BankOutcomeKind) => ({ atBank: { kind, at: daysAgo(1) } });
+const PAID = told('disbursed');
 
 describe('where the core system tells nothing, a reviewer notes what the bank did', () => {
   test.each<[BankOutcomeKind, object, string, string]>([
     ['disbursed', {}, 'desembolsado', 'desembolsar'],
     ['cancelled', {}, 'cancelado', 'cancelar'],
-    ['repaid', told('disbursed'), 'saldado', 'saldar'],
+    ['repaid', PAID, 'saldado', 'saldar'],
   ])(
     '%s: as the core system would, with their name in the audit',
     async (status, before, estado, action) => {
@@ -45,8 +46,9 @@ describe('where the core system tells nothing, a reviewer notes what the bank di
         banco: { estado },
       });
       expect(read(documents).atBank).toEqual({ kind: status, at: new Date(NOW) });
-      expect(readTracking(CODE, documents.get(`seguimiento/${CODE}`) ?? {}).atBank?.kind).toBe(
-        status === 'repaid' ? 'disbursed' : status,
+      // Who has the code reads when it was paid out, also once it is paid back.
+      expect(readTracking(CODE, documents.get(`seguimiento/${CODE}`) ?? {}).atBank).toEqual(
+        status === 'repaid' ? PAID.atBank : { kind: status, at: new Date(NOW) },
       );
       expect(documents.get(`auditoria/${NOTED}`)).toMatchObject({
         accion: action,

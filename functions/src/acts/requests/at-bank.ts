@@ -70,12 +70,15 @@ async function paymentMails(
   }));
 }
 
-/** The writes of a status in the record and its tracker; a payment ends a waiting proposal to undo. */
+/**
+ * The writes of a status in the record and its tracker, which goes on telling the day of the payment once that
+ * is paid back; a payment ends a waiting proposal to undo.
+ */
 function storing(one: Case, { status, author, now }: Told, isLate: boolean): Write[] {
   const { id, code } = one.request;
   return [
     { update: `users/${id}`, fields: bankOutcomeRecord(status, now, isLate) },
-    ...(code === undefined
+    ...(code === undefined || status === 'repaid'
       ? []
       : [{ update: `seguimiento/${code}`, fields: trackedOutcome(status, now) }]),
     ...(status === 'disbursed' ? endUndo(one, author, now) : []),
