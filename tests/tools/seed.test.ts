@@ -189,7 +189,8 @@ describe('the lives of made-up requests', () => {
     for (const { path, data, file } of reconsidered) {
       const request = readStaffRequest(path.slice('users/'.length), data, { ...file });
       expect(request).toMatchObject({
-        reconsideration: { point: 'reason' },
+        // Whatever the reason is, also one that was not told.
+        reconsideration: { point: 'overlooked' },
         undone: [{ status: 'declined', byVisitor: true, next: 'pending' }],
         tookPart: [file.reversion?.decision.autor],
       });

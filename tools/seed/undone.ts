@@ -53,7 +53,7 @@ export function reconsidered(
         staff: { decider, proposal, confirmer: BY_VISITOR },
       },
     ],
-    reconsideration: { point: 'reason', words, askedAt },
+    reconsideration: { point: 'overlooked', words, askedAt },
     tookPart: [decider],
   };
 }
