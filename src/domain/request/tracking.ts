@@ -24,6 +24,8 @@ export interface Tracking extends BankHours {
   readonly until?: Date;
   /** When the request last changed. */
   readonly updatedAt: Date;
+  /** When the bank erases it, or may once it is a loan; it is dated a moment after it is closed. */
+  readonly expiresAt?: Date;
   /** The reason of a decline; undefined otherwise, and for a decision from before reasons. */
   readonly reason: ToldReason | undefined;
   /** The need of the open question; undefined if there is none. */

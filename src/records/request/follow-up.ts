@@ -56,7 +56,7 @@ export const trackedUntil = (hasta: unknown) => (hasta === undefined ? {} : { ha
  * undone last) dates.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
-  const { gameId, status, decision, receivedAt, atBank } = request;
+  const { gameId, status, decision, receivedAt, atBank, expiresAt } = request;
   const undone = request.undone?.at(-1);
   const shown = {
     status,
@@ -72,6 +72,7 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
     ...(undone && { anterior: storedUndone(request, undone, at) }),
     ...(atBank && trackedOutcome(atBank.kind, at(atBank.at))),
     ...(request.hasLoosePayment && loosePaymentRecord),
+    ...(expiresAt && { expira: at(expiresAt) }),
     ...(status !== 'withdrawn' && trackedUntil(decision?.until && at(decision.until))),
   };
 }
@@ -99,6 +100,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     undone,
     ...readBankHours(fields),
     updatedAt: fields.date('actualizada'),
+    ...(fields.has('expira') && { expiresAt: fields.date('expira') }),
     reason: fromStoredTold(reason),
     need: fromStoredNeed(need),
   };

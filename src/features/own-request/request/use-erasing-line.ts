@@ -8,9 +8,9 @@ import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 
-/** Until when a paid loan is kept, as far as its code tells. */
-export const loanUntil = ({ updatedAt }: Pick<Tracking, 'updatedAt'>): Date =>
-  new Date(updatedAt.getTime() + retentionDays.approved * DAY_MS);
+/** Until when a loan is kept, as its code tells; right after the decision that does not say it yet. */
+export const loanUntil = ({ expiresAt, updatedAt }: Tracking): Date =>
+  expiresAt ?? new Date(updatedAt.getTime() + retentionDays.approved * DAY_MS);
 
 /** What erasing would do with a request; a loan, or what may be one, stays until this day. */
 export function useErasingLine(

@@ -86,6 +86,26 @@ it('sends no link to erase before the bank has explained a payment, and says so'
   expect(screen.queryByRole('button', { name: words.es.erase })).toBeNull();
 });
 
+it.each([
+  [
+    'as its tracker dates it',
+    { expiresAt: new Date('2036-11-20T16:00:00Z') },
+    '20 de noviembre de 2036',
+  ],
+  [
+    'ten years after the last change, before that',
+    { updatedAt: new Date('2026-11-25T16:00:00Z') },
+    '22 de noviembre de 2036',
+  ],
+])('says until when a loan is kept, %s', async (_, changes, day) => {
+  const paid = {
+    ...requestAgo(31, 'approved'),
+    atBank: { kind: 'disbursed', at: new Date() },
+  } as const;
+  await open(createInMemoryBackend({ tracked: [{ ...trackingOf(paid), ...changes }] }));
+  expect(await screen.findByText(new RegExp(`guardarlo hasta el ${day}`))).toBeVisible();
+});
+
 it('asks only for erasing once the request is closed', async () => {
   await open(following('declined'));
   expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).toBeNull();
