@@ -1,6 +1,7 @@
-import { changedAt, type LoanRequest, openQuestion } from '../../src/domain/request/loan-request';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { HOUR_MS } from '../../src/domain/time';
+import { readTracking, trackerRecord } from '../../src/records/request/follow-up';
 
 /** The fields that a sample replaces; the applicant's are on the same level as the others. */
 export type RequestChanges = Partial<LoanRequest> &
@@ -51,22 +52,9 @@ export function sampleRequest(
   };
 }
 
-/** What a code shows of a request. */
-export function trackingOf(request: LoanRequest, code: string): Tracking {
-  const { gameId, status, receivedAt, decision, undone, atBank, dueAt, minutesLeft } = request;
-  return {
+/** What a code shows of a request: its tracker, as it is stored and read. */
+export const trackingOf = (request: LoanRequest, code: string): Tracking =>
+  readTracking(
     code,
-    gameId,
-    status,
-    receivedAt,
-    undone: undone?.at(-1),
-    ...(dueAt && { dueAt }),
-    ...(minutesLeft !== undefined && { minutesLeft }),
-    updatedAt: changedAt(request),
-    reason: decision?.reason,
-    need: openQuestion(request)?.need,
-    ...(atBank && { atBank }),
-    ...(request.hasLoosePayment && { hasLoosePayment: true }),
-    ...(decision?.until && status !== 'withdrawn' && { until: decision.until }),
-  };
-}
+    trackerRecord(request, (moment) => ({ toDate: () => moment })),
+  );

@@ -41,7 +41,10 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   it.each(ways)(
     'declined: why, what would change it, from when, where to complain (%s)',
     async (way, open) => {
-      const { i18n } = await open(declined(29.3 + 24 * 9.5, 'history'), language);
+      // Who was identified is told the reason by the code too.
+      const identified = { number: 1, author: 'staff', at: new Date() };
+      const request = { ...declined(29.3 + 24 * 9.5, 'history'), identified };
+      const { i18n } = await open(request, language);
       expect(title()).toBe(es ? 'Esta vez no.' : 'Not this time.');
       const shown = [
         i18n.t('status:reasons.history.why'),
@@ -71,10 +74,13 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
     },
   );
 
-  it.each(ways)(
+  it.each([
+    ['own', 'reserved'],
+    ['tracked', 'history'],
+  ] as const)(
     'declined for what only the applicant may hear: how to hear it (%s)',
-    async (_, open) => {
-      const { i18n } = await open(declined(40, 'reserved'), language);
+    async (way, reason) => {
+      const { i18n } = await WAYS[way](declined(40, reason), language);
       expect(page()).toHaveTextContent(i18n.t('status:reasons.reserved.why'));
       expect(page()).toHaveTextContent(i18n.t('status:declined.anyTime'));
       for (const hidden of [i18n.t('status:declined.change'), i18n.t('status:declined.when')])
