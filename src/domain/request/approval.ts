@@ -3,6 +3,7 @@ import type { BankSettings } from '../../bank/bank-settings';
 import { lastMoment } from '../day';
 import { DAY_MS } from '../time';
 import type { BankOutcome } from './bank-outcome';
+import type { Decision } from './loan-request';
 import { type CreditStatus, ENDED_STATES } from './states';
 
 /** How many days before an approval lapses its visitor is reminded of it. */
@@ -69,13 +70,21 @@ export const isEnded = ({
   readonly decision: object | undefined;
 }): boolean => decision !== undefined && ENDED_STATES[status].includes('approved');
 
-/** What is due for an approval with this last moment: its mail, seven days before, or its end. */
+/**
+ * What is due for an approval with this last moment: its mail, seven days before, or after half of the days
+ * since its visitor was told of them where these are few; or its end.
+ */
 export function dueForApproval(
   until: Date,
-  remindedAt: Date | undefined,
+  {
+    decidedAt,
+    toldAt = decidedAt,
+    remindedAt,
+  }: Pick<Decision, 'decidedAt' | 'toldAt' | 'remindedAt'>,
   now: Date,
 ): 'reminder' | 'lapse' | undefined {
   if (until < now) return 'lapse';
-  const isNear = until.getTime() - now.getTime() <= REMINDED_DAYS * DAY_MS;
+  const half = (until.getTime() - toldAt.getTime()) / 2;
+  const isNear = until.getTime() - now.getTime() <= Math.min(REMINDED_DAYS * DAY_MS, half);
   return isNear && remindedAt === undefined ? 'reminder' : undefined;
 }

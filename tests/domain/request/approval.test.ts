@@ -62,7 +62,9 @@ describe('an approval', () => {
   });
 });
 
-test.each<[string, string | undefined, string | undefined]>([
+const DECIDED = '2026-11-02T15:00:00Z';
+
+test.each<[string, string | undefined, string | undefined, string?]>([
   ['2026-12-03T03:59:59.998Z', '2026-12-01T00:00:00Z', undefined],
   ['2026-12-03T03:59:59.999Z', undefined, 'reminder'],
   ['2026-12-03T04:00:00.000Z', undefined, 'lapse'],
@@ -70,10 +72,22 @@ test.each<[string, string | undefined, string | undefined]>([
   ['2026-11-26T03:59:59.999Z', undefined, 'reminder'],
   ['2026-11-26T03:59:59.999Z', '2026-11-26T03:00:00Z', undefined],
   ['2027-02-01T00:00:00.000Z', '2026-11-26T03:00:00Z', 'lapse'],
-])('at %s, reminded %s, an approval until December 2 is due for: %s', (now, reminded, due) => {
+  // Of seven days, and of two, it is reminded after half of them.
+  ['2026-11-26T05:00:00.000Z', undefined, undefined, '2026-11-26T03:59:59.999Z'],
+  ['2026-11-29T15:59:59.998Z', undefined, undefined, '2026-11-26T03:59:59.999Z'],
+  ['2026-11-29T15:59:59.999Z', undefined, 'reminder', '2026-11-26T03:59:59.999Z'],
+  ['2026-12-02T03:59:59.998Z', undefined, undefined, '2026-12-01T03:59:59.999Z'],
+  ['2026-12-02T03:59:59.999Z', undefined, 'reminder', '2026-12-01T03:59:59.999Z'],
+  // Of fifteen, seven days before.
+  ['2026-11-26T03:59:59.999Z', undefined, 'reminder', '2026-11-18T03:59:59.999Z'],
+])('at %s, reminded %s, an approval until December 2 is due for: %s', (now, reminded, due, at) => {
   const until = new Date('2026-12-03T03:59:59.999Z');
-  const remindedAt = reminded === undefined ? undefined : new Date(reminded);
-  expect(dueForApproval(until, remindedAt, new Date(now))).toBe(due);
+  const decidedAt = new Date(at ?? DECIDED);
+  const told = { decidedAt, ...(reminded && { remindedAt: new Date(reminded) }) };
+  expect(dueForApproval(until, told, new Date(now))).toBe(due);
+  // One of before counts from the day on which its visitor was told.
+  const old = { ...told, decidedAt: new Date('2024-01-01'), toldAt: decidedAt };
+  expect(dueForApproval(until, old, new Date(now))).toBe(due);
 });
 
 it.each([

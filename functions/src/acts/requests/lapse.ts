@@ -68,7 +68,7 @@ function dueSteps(
       ],
     };
   }
-  switch (dueForApproval(until, decision.remindedAt, now)) {
+  switch (dueForApproval(until, decision, now)) {
     case 'lapse':
       return { step: 'lapsed', writes: lapsing(one, until, number, now) };
     case 'reminder': {
