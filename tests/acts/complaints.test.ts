@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { seenOf } from '../../src/domain/acts/case';
 import { answering } from '../../src/domain/acts/complaints';
 import type { Signer } from '../../src/domain/acts/signing';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { complaintRecord } from '../../src/records/complaint/complaint';
+import { readStaffRequest } from '../../src/records/staff/case-file';
 import { storedRoles } from '../../src/records/staff/roles';
 import { complaintOf } from '../../tools/samples/complaints';
 import { daysAgo, TO_PENDING } from '../../tools/samples/undoing';
 import { momentAt } from '../support/acts/map-database';
 import { SAMPLES } from '../support/acts/samples';
 import { add, change, say } from '../support/acts/stage';
-import { memberEmail, requestOf } from '../support/staff-records';
+import { approval, memberEmail, requestOf } from '../support/staff-records';
 
 const CODE = 'LU-7K3A-Q9WM-2222-2222-2222-2222-22';
 const { asked } = SAMPLES.answerComplaint();
@@ -67,6 +70,50 @@ test.each([
   expect(await say(documents, 'note', noted, 'ana')).toEqual({ done: true });
   expect(await say(documents, 'answerComplaint', asked, 'raul')).toEqual({ done: true });
   expect(documents.get(`auditoria/reclamo_${asked.number}`)).not.toHaveProperty('nadieMas');
+});
+
+const UNDO = { ...TO_PENDING, number: 1, author: 'rosa', proposedAt: daysAgo(0) };
+
+test.each([
+  [
+    'to approve it, which a question ended',
+    {},
+    (request: LoanRequest) => {
+      const choice = approval(2);
+      return { name: 'decide', asked: { seen: seenOf(request), choice, duplicates: [] } };
+    },
+    (request: LoanRequest) => ({ name: 'ask', asked: { seen: seenOf(request), need: 'income' } }),
+  ],
+  [
+    'to undo its decision, which a colleague dropped',
+    { status: 'declined', decision: decision('raul') },
+    (request: LoanRequest) => {
+      const { to, cause, words } = UNDO;
+      const draft = { to, cause, words };
+      return { name: 'proposeUndo', asked: { seen: seenOf(request), draft } };
+    },
+    () => ({ name: 'dropUndo', asked: { number: 1 } }),
+  ],
+] as const)('who proposed %s, does not answer either', async (_, changes, propose, end) => {
+  const documents = about({ ...changes, value: undefined } as Parameters<typeof requestOf>[1]);
+  const now = () =>
+    readStaffRequest(
+      'judged',
+      documents.get('users/judged') ?? {},
+      documents.get('expedientes/judged'),
+    );
+  for (const [act, by] of [
+    [propose, 'ana'],
+    [end, 'rosa'],
+  ] as const) {
+    const { name, asked } = act(now());
+    expect(await say(documents, name, { id: 'judged', ...asked }, by)).toEqual({ done: true });
+  }
+  expect([now().proposal, now().undoing]).toEqual([undefined, undefined]);
+  expect(await say(documents, 'answerComplaint', asked, 'ana')).toEqual({ refused: 'took-part' });
+  expect(await say(documents, 'answerComplaint', asked, 'raul')).toEqual(
+    'decision' in changes ? { refused: 'took-part' } : { done: true },
+  );
 });
 
 test.each([

@@ -31,12 +31,12 @@ export function participantsOf(request: LoanRequest): string[] {
   return [...new Set(uids.filter((uid) => uid !== undefined))];
 }
 
-/** Who acted on a request: the same, who asked about it, and who proposed to undo it. */
+/** Who acted on a request: the same, who asked about it, and who proposed something that ended. */
 export function actorsOn(request: LoanRequest): string[] {
-  const { questions, undoing, tookPart = [] } = request;
+  const { questions, undoing, tookPart = [], proposers = [] } = request;
   const asked = questions.flatMap(({ author }) => author ?? []);
   const more = undoing ? [undoing.author] : [];
-  return [...new Set([...participantsOf(request), ...asked, ...more, ...tookPart])];
+  return [...new Set([...participantsOf(request), ...asked, ...more, ...tookPart, ...proposers])];
 }
 
 /** Why a member may not answer a complaint. `took-part`: it is about what they did. */

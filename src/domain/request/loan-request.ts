@@ -183,6 +183,8 @@ export interface LoanRequest extends BankHours {
   readonly identified?: Identified;
   /** Who took part in the decision that is reconsidered, and decides no more; known to staff only. */
   readonly tookPart?: readonly string[];
+  /** Who ever proposed to approve it or to undo a decision, also in vain; known to staff only. */
+  readonly proposers?: readonly string[];
   /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
   /** When it was closed because the visitor had not answered the bank's question. */

@@ -47,6 +47,11 @@ export const proposalFile = (
   ...(number && { propuestas: number }),
 });
 
+/** Who ever proposed to approve a request or to undo a decision, and now this member: a proposal may end without a trace. */
+export const proposersFile = ({ propusieron }: RecordFields, author: string) => ({
+  propusieron: [...new Set([...((propusieron as readonly string[] | undefined) ?? []), author])],
+});
+
 /**
  * The number of the next proposal to approve a request with this case file. A proposal without a
  * number had an entry that was numbered by the questions before it, at most nine; one that ended or was
@@ -231,6 +236,7 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
     ...undoingOf(fields),
     ...undoneOf(fields, request),
     ...(fields.has('participaron') && { tookPart: fields.texts('participaron') }),
+    ...(fields.has('propusieron') && { proposers: fields.texts('propusieron') }),
     // The record itself says only that there is one.
     ...(isMap(file.pagoSuelto) && { loosePayment: readLoosePayment(fields.part('pagoSuelto')) }),
     ...(fields.has('identificada') && { identified: identifiedOf(fields.part('identificada')) }),

@@ -73,6 +73,7 @@ export function caseFileRecord(request: LoanRequest, at: Moments['at']): RecordF
     ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
     ...undoFile(request, at),
     ...(request.tookPart && { participaron: [...request.tookPart] }),
+    ...(request.proposers && { propusieron: [...request.proposers] }),
     ...(loosePayment && loosePaymentFile(loosePayment, at)),
     ...(request.notices && noticesRecord(request.notices, at)),
     ...(request.mended && mendedRecord(request.mended, at)),

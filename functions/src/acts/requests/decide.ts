@@ -26,6 +26,7 @@ import {
   decisionFile,
   nextProposalNumber,
   proposalFile,
+  proposersFile,
 } from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { mendedCase } from '../rates/mended.ts';
@@ -83,7 +84,10 @@ function decision(
 function proposal(one: Case, terms: Pick<Proposal, 'mostLent' | 'why'>, member: Member, now: Date) {
   const { id, status } = one.request;
   const number = nextProposalNumber(one.file, one.request);
-  const fields = proposalFile(member.uid, now, { number, ...terms });
+  const fields = {
+    ...proposalFile(member.uid, now, { number, ...terms }),
+    ...proposersFile(one.file, member.uid),
+  };
   return {
     writes: [
       ...(status === 'pending' ? [] : statusChange(one, { to: 'pending' }, now)),

@@ -30,7 +30,11 @@ import {
   undoneRecord,
   undoProposalRecord,
 } from '../../../../src/records/request/undo.ts';
-import { undoneCase, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
+import {
+  proposersFile,
+  undoneCase,
+  undoProposalFile,
+} from '../../../../src/records/staff/case-file.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { REMOVED } from '../write.ts';
@@ -65,9 +69,10 @@ export const proposeUndo = staffAct('proposeUndo', {
     const { decision, propuesta } = file;
     const signed = { id, earlier: request.undone?.length ?? 0, decision, propuesta };
     const reversion = undoProposalRecord(draft, number, member.uid, now, was, signed);
+    const fields = { ...undoProposalFile(file, reversion), ...proposersFile(file, member.uid) };
     return {
       // The file is there, because a decision is in it.
-      writes: [{ update: `expedientes/${id}`, fields: undoProposalFile(file, reversion) }],
+      writes: [{ update: `expedientes/${id}`, fields }],
       entries: [
         entryAbout(id, 'proponer-deshacer', `deshacer_${id}_${number}`, amountTold(draft.to)),
       ],
