@@ -140,8 +140,12 @@ export async function eraseRequest(
   uid: string,
   also?: (transaction: Transaction, erased: DocumentData | undefined) => void,
 ): Promise<boolean> {
+  // Of age, also a loan is erased; asked for, not one that was paid out in this minute.
+  const isKept = (stored: DocumentData | undefined) =>
+    also && stored && /^loan$|^loose-payment$/.test(erasingOfRecord(stored));
   // Checked before anything is deleted, so that a later attempt finds everything in place.
   await requireNoRebuilding(db);
+  if (isKept((await db.doc(`users/${uid}`).get()).data())) return false;
   // The account goes first: if this stops midway, a repeat still finds the account by the record.
   await deleteAccount(accounts, uid);
   return db.runTransaction(async (transaction) => {
@@ -152,8 +156,7 @@ export async function eraseRequest(
     const proofs = await proofsOf(db, transaction, uid);
     const keys = await keysOf(db, transaction, file.data());
     const stored = request.data();
-    // Of age, also a loan is erased; asked for, not one that was paid out in this minute.
-    if (also && stored && /^loan$|^loose-payment$/.test(erasingOfRecord(stored))) return false;
+    if (isKept(stored)) return false;
     const keepCount = stored && (await keepCounting(db, transaction, request, file));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];

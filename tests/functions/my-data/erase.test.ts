@@ -139,6 +139,19 @@ describe('erasing a request', () => {
     for (const [path, data] of Object.entries(others)) expect(await get(path)).toEqual(data);
   });
 
+  it.each([
+    ['a loan', { banco: { estado: 'desembolsado', fecha: daysAgo(0) } }],
+    ['what has a payment to explain', { pagoSuelto: true }],
+  ])('asked for, keeps %s with the account that shows it', async (_, paid) => {
+    const decision = { fecha: daysAgo(1) };
+    await store(allDocuments({ estadoCredito: 'aprobado', decision, ...paid }));
+    const before = await everything(db);
+    const { accounts, deleted } = testTools(db, NOW);
+    expect(await eraseRequest(db, accounts, ANA.uid, () => {})).toBe(false);
+    expect(deleted).toEqual([]);
+    expect(await everything(db)).toEqual(before);
+  });
+
   it('goes on if the account is gone, and erases nothing if it cannot be deleted', async () => {
     await store(allDocuments());
     const before = await everything(db);
