@@ -21,7 +21,7 @@ export const refusals: Translation<typeof original> = {
   settled: 'The loan was paid out: it cannot be canceled.',
   'not-paid': 'There is no record that the loan was paid out.',
   'approved-before': 'This person has an approval in progress.',
-  'loan-before': 'This person has a loan that was paid out.',
+  'loan-before': 'This person has another request that counts as a loan.',
   why: 'The reason to approve it all the same is missing.',
   amount: 'The amount is not between the smallest and the largest that the bank lends.',
   unnamed:

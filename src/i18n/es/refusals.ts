@@ -22,7 +22,7 @@ export const refusals = {
   settled: 'El préstamo ya se desembolsó: no se puede cancelar.',
   'not-paid': 'El préstamo no consta como desembolsado.',
   'approved-before': 'Esta persona tiene una aprobación en curso.',
-  'loan-before': 'Esta persona tiene un préstamo desembolsado.',
+  'loan-before': 'Esta persona tiene otra solicitud que cuenta como préstamo.',
   why: 'Falta por qué se aprueba de todos modos.',
   amount: 'El monto no está entre el menor y el mayor que presta el banco.',
   unnamed: 'La propuesta no dice cuánto se puede prestar: ciérrala sin deshacer y haz otra.',

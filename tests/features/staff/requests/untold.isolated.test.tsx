@@ -51,6 +51,16 @@ describe('where the core system tells nothing', () => {
     ).toBeVisible();
   });
 
+  it('nor where the other is approved meanwhile', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('a', ANA)], { names });
+    await press('Aprobar');
+    staff.elsewhere.setRequest(approvedRequest('b', { code: CODE, ...ANA }));
+    await user.click(screen.getByRole('button', { name: 'Sí, aprobar' }));
+    expect(
+      await detail.findByText('Esta persona tiene otra solicitud que cuenta como préstamo.'),
+    ).toBeVisible();
+  });
+
   it('another request of the person is not approved, and nobody says that money went out', async () => {
     const other = approvedRequest('b', { code: CODE, ...ANA });
     const { detail } = await openCase([requestOf('a', ANA), other], { names });
