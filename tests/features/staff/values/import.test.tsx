@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importLimits } from '../../../../src/config/import-limits';
+import { said } from '../../../support/said';
 import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openImport, readFilesHere } from './open-import';
 
@@ -20,6 +21,7 @@ const told = {
     unchanged: 'Ya vale eso: no hay nada que cambiar.',
     obstacle: '6 filas tienen problemas: corrígelas en el archivo o déjalas fuera.',
     leaveOut: 'Dejar fuera las filas con problemas',
+    leftOut: '6 filas quedaron fuera.',
     summary: '4 filas: 1 cambia, 1 sigue igual, 2 no sirven.',
     large: 'Cambio de más de la mitad',
     title: '¿Cambiar 2 valores de una vez?',
@@ -40,6 +42,7 @@ const told = {
     unchanged: 'It is already worth that: there is nothing to change.',
     obstacle: '6 rows have problems: correct them in the file or leave them out.',
     leaveOut: 'Leave out the rows with problems',
+    leftOut: '6 rows were left out.',
     summary: '4 rows: 1 changes a value, 1 stays the same, 2 have a problem.',
     large: 'Changes by more than half',
     title: 'Change 2 values at once?',
@@ -95,6 +98,8 @@ describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
 
     await user.click(part.getByRole('button', { name: says.leaveOut }));
     expect(part.queryByText(says.obstacle)).toBeNull();
+    expect(said()).toContain(says.leftOut);
+    expect(document.activeElement).toHaveAccessibleName('mayo.csv');
     expect(send).toBeDisabled();
   });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, type LineProblem, unseenSign } from '../../../../domain/fields/fields';
 import {
@@ -18,6 +19,7 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Said } from '../../../../ui/feedback/said';
 import { TextField } from '../../../../ui/form/text-field';
 import { ToCorrect } from '../../../../ui/form/to-correct';
 import { useForm } from '../../../../ui/form/use-form';
@@ -111,6 +113,7 @@ export function ImportForm({
     validate: reasonProblems,
     onChange: (reason) => keepReason(uid, reason),
   });
+  const [leftOut, setLeftOut] = useState(0);
   const values = valuesOf(rows);
   const wrong = rows.filter(({ included, problem }) => included && problem);
   const obstacle = wrong.length > 0 ? 'problems' : values.length === 0 ? 'nothing' : undefined;
@@ -124,6 +127,7 @@ export function ImportForm({
     <form
       ref={form.ref}
       tabIndex={-1}
+      aria-label={name}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -172,6 +176,7 @@ export function ImportForm({
               onClick={() => {
                 // The button goes with the problems.
                 form.ref.current?.focus();
+                setLeftOut(wrong.length);
                 onInclude(
                   wrong.map(({ line }) => line),
                   false,
@@ -183,6 +188,9 @@ export function ImportForm({
           </>
         )}
       </div>
+      <Said>
+        {leftOut > 0 && wrong.length === 0 ? t('valueImport.leftOut', counted(leftOut)) : ''}
+      </Said>
       <div className={styles.actions}>
         <TextButton disabled={isWorking} onClick={onDiscard}>
           {t('valueImport.discard')}

@@ -76,6 +76,8 @@ export const valueImport: Translation<typeof original> = {
     unchanged: 'It is already worth that: there is nothing to change.',
   },
   leaveOut: 'Leave out the rows with problems',
+  leftOut_one: '{{number}} row was left out.',
+  leftOut_other: '{{number}} rows were left out.',
   reasonHint: 'It appears on the home page, beside every value that changes.',
   reasons: { es: 'Reason for the file in Spanish', en: 'Reason for the file in English' },
   reasonProblems: {

@@ -73,6 +73,8 @@ export const valueImport = {
     unchanged: 'Ya vale eso: no hay nada que cambiar.',
   },
   leaveOut: 'Dejar fuera las filas con problemas',
+  leftOut_one: '{{number}} fila quedó fuera.',
+  leftOut_other: '{{number}} filas quedaron fuera.',
   reasonHint: 'Se publica en el inicio, junto a cada valor que cambie.',
   reasons: { es: 'Motivo del archivo en español', en: 'Motivo del archivo en inglés' },
   reasonProblems: {
