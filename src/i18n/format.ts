@@ -24,7 +24,7 @@ export { momentText as formatDate } from '../domain/moment-text';
 /** The same; in a browser elsewhere it says whose time that is. */
 export function formatTime(
   moment: Date,
-  style: Extract<DateStyle, 'atTime' | 'moment' | 'fullMoment'>,
+  style: Extract<DateStyle, 'atTime' | 'shortMoment' | 'moment' | 'fullMoment'>,
   language: Language,
 ): string {
   const text = momentText(moment, style, language);

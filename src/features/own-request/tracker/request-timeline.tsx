@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Timeline } from '../../../ui/data/timeline';
 import type { FollowedRequest } from '../request/followed-request';
@@ -15,7 +15,7 @@ export function RequestTimeline({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+  const moment = (date: Date) => formatTime(date, 'shortMoment', language);
   const answerKey = stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy';
   return (
     <Timeline
