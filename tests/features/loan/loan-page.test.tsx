@@ -5,6 +5,7 @@ import { formatRate, type LoanConditions } from '../../../src/domain/loan/terms'
 import { formatYearlyCost } from '../../../src/domain/loan/yearly-cost';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { formatDate } from '../../../src/i18n/format';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -26,7 +27,10 @@ const open = (loan: LoanConditions | undefined, language: 'es' | 'en' = 'es') =>
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 describe.each(languages)('the example of a loan, %s', (language, copy) => {
   const heading = () => screen.findByRole('heading', { name: copy.loan.title });
@@ -50,6 +54,18 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
       expect(within(result).getByText(figure)).toBeVisible();
     expect(backend.calls('loanConditions')).toBe(1);
   });
+
+  it.each(['Asia/Tokyo', 'America/Santo_Domingo', 'Pacific/Honolulu'])(
+    'names the last day as the bank counts it, with the browser in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const until = new Date(`${new Date().getFullYear() + 1}-02-05T00:00-04:00`);
+      await open({ terms: { ...terms, validUntil: until } }, language).rendered;
+      const lastDay = formatDate(new Date(until.getTime() - 1), 'date', language);
+      expect(lastDay).toMatch(language === 'es' ? /^4 feb/ : /^Feb 4/);
+      expect(await screen.findByText(new RegExp(`${lastDay}\\.?$`))).toBeVisible();
+    },
+  );
 
   it('says the result once, when the slider rests', async () => {
     await open(conditions, language).rendered;

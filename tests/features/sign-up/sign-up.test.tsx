@@ -37,6 +37,13 @@ describe('the sign-up', () => {
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
+  it('says of its link to the privacy page that it opens elsewhere', async () => {
+    await renderRoute('/registro');
+    for (const link of document.querySelectorAll('main a[target="_blank"]'))
+      expect(link).toHaveAccessibleName(/ \(se abre en otra pestaña\)$/);
+    expect(document.querySelectorAll('main a[target="_blank"]')).toHaveLength(1);
+  });
+
   it('asks for everything, sends nothing and goes to the first empty field', async () => {
     const backend = createInMemoryBackend();
     const { user } = await renderRoute('/registro', { backend });

@@ -117,6 +117,13 @@ describe.each(TESTED_LANGUAGES)('each error stands beside its field (%s)', (lang
 });
 
 describe('the form', () => {
+  it('says of each link that leaves the dialog open that it opens elsewhere', async () => {
+    await openDialog(createInMemoryBackend());
+    const links = document.querySelectorAll('dialog a[href]');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toHaveAccessibleName(/ \(se abre en otra pestaña\)$/);
+  });
+
   it('says everything that is missing when SEND is pressed too early', async () => {
     await openDialog(backend);
     await pressSend();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
@@ -104,6 +104,17 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect((await backend.ownRequest())?.applicant.email).toBe('laura.pena@correo.com');
     expect(screen.queryByRole('button', { name: word.correct })).toBeNull();
+  });
+
+  it('is left by Back, which closes the dialog alone and keeps what was typed', async () => {
+    const { word, user, address } = await open(sent(5), language);
+    await user.click(press(word.correct));
+    await user.type(dialog().getByLabelText(word.field), 'laura.pena');
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/Solicitud');
+    await user.click(press(word.correct));
+    expect(dialog().getByLabelText(word.field)).toHaveValue('laura.pena');
   });
 
   it.each(['denied', 'offline', 'not-connected'] as const)(
