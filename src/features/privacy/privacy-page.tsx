@@ -43,6 +43,9 @@ const KEPT = [
   'counts',
   'subscribers',
   'rest',
+  'sent',
+  ...(bank.fingerprintMonths > 0 ? (['fingerprint'] as const) : []),
+  'signatures',
 ] as const;
 const COLUMNS = ['why', 'who', 'until'] as const;
 
@@ -62,6 +65,8 @@ function KeptTable() {
     answered: retentionText(retentionDays.complaints, t),
     mails: retentionText(retentionDays.mails, t),
     subscribers: retentionText(retentionDays.subscribers, t),
+    signatures: retentionText(retentionDays.signatures, t),
+    months: bank.fingerprintMonths,
   };
   return (
     <section className={styles.kept} aria-labelledby={titleId}>
@@ -86,11 +91,6 @@ function KeptTable() {
         ))}
       </ul>
       <p className={styles.counted}>{t('retention:counted')}</p>
-      {bank.fingerprintMonths > 0 && (
-        <p className={styles.counted}>
-          {t('privacy:kept.fingerprint', { months: bank.fingerprintMonths })}
-        </p>
-      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../bank/bank';
 import { legal } from '../../bank/legal';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
@@ -22,7 +23,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const RIGHTS = ['access', 'correction', 'withdrawal', 'erasure'] as const;
+/** Each right with its way: an approval that may have been paid out is given back by telephone. */
+const RIGHTS = [
+  ['access', 'accessWay'],
+  ['correction', 'correctionWay'],
+  ['withdrawal', bank.tellsPayment ? 'withdrawalWay' : 'withdrawalCall'],
+  ['erasure', 'erasureWay'],
+] as const;
 
 /** The rights that the law gives visitors, and where to use them. */
 export function Rights() {
@@ -31,11 +38,11 @@ export function Rights() {
     <Section title={t('privacy:rights.title')}>
       <p>{t('privacy:rights.text', { ...legal })}</p>
       <dl className={styles.list}>
-        {RIGHTS.map((right) => (
+        {RIGHTS.map(([right, way]) => (
           <div key={right}>
             <dt>{t(`privacy:rights.${right}`)}</dt>
             <dd>
-              <NoBreak>{t(`privacy:rights.${right}Way`)}</NoBreak>
+              <NoBreak>{t(`privacy:rights.${way}`)}</NoBreak>
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ import { CodeForm } from '../code/code-form';
 import { followTracking } from '../request/followed-request';
 import { LinkSteps } from '../request/link-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
-import { loanUntil, useErasingLine } from '../request/use-erasing-line';
+import { loanUntil, useErasingLine, useKeptLine } from '../request/use-erasing-line';
 import styles from './code-data.module.css';
 import { Coupon, DataSection } from './data-section';
 
@@ -77,18 +77,17 @@ function AskByPhone({
 }: {
   readonly sign: ComponentProps<typeof Icon>['name'];
   readonly title: string;
-  readonly children: string;
+  readonly children?: string;
 }) {
+  const { t } = useTranslation();
   const phone = (
     <a className="link" href={brand.phoneHref}>
-      {brand.phone}
+      <NoBreak>{t('petition:giveBack.call')}</NoBreak>
     </a>
   );
   return (
     <Coupon sign={<Icon name={sign} />} title={title} stub={phone}>
-      <p>
-        <NoBreak>{children}</NoBreak>
-      </p>
+      {children && <p>{children}</p>}
     </Coupon>
   );
 }
@@ -98,6 +97,7 @@ function AskErasure({ tracking }: { readonly tracking: Tracking }) {
   const { t } = useTranslation();
   const erasing = erasingOf(tracking);
   const line = useErasingLine(tracking, loanUntil(tracking));
+  const kept = useKeptLine();
   const words = erasing === 'loan' ? 'lighter' : 'erasure';
   if (erasing === 'loose-payment')
     return (
@@ -105,7 +105,14 @@ function AskErasure({ tracking }: { readonly tracking: Tracking }) {
         {line}
       </AskByPhone>
     );
-  return <AskByMail code={tracking.code} kind="erasure" words={words} line={line} />;
+  return (
+    <AskByMail
+      code={tracking.code}
+      kind="erasure"
+      words={words}
+      line={words === 'lighter' ? line : `${kept} ${line}`}
+    />
+  );
 }
 
 /** The public part of a request: its state. */
@@ -193,11 +200,7 @@ export function CodeData({
           {canGiveBack(tracking) && (
             <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />
           )}
-          {mayBePaid(tracking) && (
-            <AskByPhone sign="minus" title={t('petition:giveBack.name')}>
-              {t('petition:giveBack.call')}
-            </AskByPhone>
-          )}
+          {mayBePaid(tracking) && <AskByPhone sign="minus" title={t('petition:giveBack.name')} />}
           <AskErasure tracking={tracking} />
         </div>
       </DataSection>

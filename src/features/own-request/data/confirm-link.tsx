@@ -25,7 +25,7 @@ import { CodeForm } from '../code/code-form';
 import { isOwnCode } from '../request/own-code';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
-import { loanUntil, useErasingLine } from '../request/use-erasing-line';
+import { loanUntil, useErasingLine, useKeptLine } from '../request/use-erasing-line';
 import styles from './confirm-link.module.css';
 
 /** A mailed link that confirms nothing, and where to ask for another one. */
@@ -100,6 +100,7 @@ function ConfirmPetition({
   const isLoan = kind === 'erasure' && erasing === 'loan';
   const called = isGivenBack ? 'giveBack' : isLoan ? 'lighter' : kind;
   const line = useErasingLine(tracking ?? NOTHING_LEFT, tracking && loanUntil(tracking));
+  const kept = useKeptLine();
   const words = useVisitorWords();
   const act = useSaid(NAMES[kind], (backend, draft: ReconsiderationDraft | undefined) =>
     sayLink(backend, link, draft, isGivenBack, erasing),
@@ -126,7 +127,11 @@ function ConfirmPetition({
   if (isRefused) return <BrokenLink typed={code} heading={heading} />;
   if (kind === 'erasure' && erasing === 'loose-payment')
     return (
-      <RequestFrame heading={heading} title={t('petition:erasure.name')} text={line}>
+      <RequestFrame
+        heading={heading}
+        title={t('petition:erasure.name')}
+        text={`${line} ${t('petition:giveBack.call')}.`}
+      >
         <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
           {t('petition:confirm.see')}
         </Link>
@@ -162,6 +167,7 @@ function ConfirmPetition({
       title={t(`petition:confirm.${called}.title`)}
       text={[
         t(`petition:confirm.${called}.text`, which),
+        ...(called === 'erasure' ? [kept] : []),
         ...(kind === 'erasure' ? [line] : []),
       ].join(' ')}
     >

@@ -3,7 +3,7 @@ import { dayStart } from '../../../domain/day';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
-import { lapsedOn } from '../../../domain/request/approval';
+import { lapsedOn, shownUntil } from '../../../domain/request/approval';
 import { changedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { givenFields } from '../../../domain/request/optional-fields';
 import { RESERVED } from '../../../domain/request/reasons';
@@ -84,13 +84,13 @@ export function personRows({ request, t, language }: Words): DataRow[] {
   ];
 }
 
-/** The calculator's answers in one line. */
+/** The calculator's answers, each on a line. */
 function accountText({ request, t, language }: Words): string {
   const { gameId, answers } = request;
   const calculator = findCalculator(gameId);
   if (!calculator || !answers) return calculator?.name ?? gameId;
   const given = givenRows(calculator, answers, language, t);
-  return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join(' · ');
+  return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join('\n');
 }
 
 /** What is said of each line, and of which account. */
@@ -108,11 +108,11 @@ function provenRow({ request, t, language }: Words): DataRow[] {
       id: 'proven',
       label: t('myData:sent.proven'),
       text: [
-        account,
-        ...(name ? [name] : []),
-        ...(created ? [t('myData:sent.created', { date: created })] : []),
+        [account, name, created && t('myData:sent.created', { date: created })]
+          .filter(Boolean)
+          .join(' · '),
         ...marks.map(({ label, text }) => `${label}: ${text}`),
-      ].join(' · '),
+      ].join('\n'),
       why: t('myData:sent.provenWhy', { date: formatDate(proven.provenAt, 'date', language) }),
     },
   ];
@@ -164,6 +164,7 @@ export function sentRows(words: Words): DataRow[] {
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
   const { status, decision, undone = [], atBank, lapsedAt } = request;
+  const until = shownUntil(request, decision?.until);
   const since = lapsedAt ? lapsedOn(decision?.until, lapsedAt) : changedAt(request);
   return [
     {
@@ -175,6 +176,16 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
       }),
       why: t(`myData:happened.${atBank ? 'atBankWhy' : 'statusWhy'}`),
     },
+    ...(until
+      ? [
+          {
+            id: 'until',
+            label: t('myData:happened.until'),
+            text: formatDate(until, 'date', language),
+            why: t('myData:happened.untilWhy'),
+          },
+        ]
+      : []),
     ...(decision?.reason
       ? [
           {

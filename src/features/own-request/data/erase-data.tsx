@@ -20,7 +20,7 @@ import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import { PetitionSteps } from '../request/petition-steps';
 import { type Heading, RequestFrame } from '../request/request-frame';
-import { useErasingLine } from '../request/use-erasing-line';
+import { useErasingLine, useKeptLine } from '../request/use-erasing-line';
 import styles from './erase-data.module.css';
 import { erasedOn } from './stored-data';
 
@@ -133,7 +133,9 @@ export function EraseData({
               </p>
             )}
             <p className={`${styles.text} number`}>
-              <NoBreak>{line}</NoBreak>
+              <NoBreak>
+                {erasing === 'loose-payment' ? `${line} ${t('petition:giveBack.call')}.` : line}
+              </NoBreak>
             </p>
             {erasing !== 'loose-payment' && (
               <EraseButton
@@ -183,6 +185,7 @@ function EraseButton({
   });
   const isChanged = 'why' in act.state && act.state.why === 'changed';
   const isLoan = erasing === 'loan';
+  const kept = useKeptLine();
   useEffect(() => {
     if (isDone && !isLoan) void leave();
   }, [isDone, isLoan]);
@@ -207,13 +210,13 @@ function EraseButton({
         }
       >
         <Button look="line" onClick={() => setAsking(true)}>
-          {t('myData:erase.action')}
+          {t(isLoan ? 'petition:lighter.action' : 'myData:erase.action')}
           <Icon name="arrow-right" />
         </Button>
       </PetitionSteps>
       <Confirm
         open={asking}
-        title={t('myData:erase.sure')}
+        title={t(isLoan ? 'petition:confirm.lighter.title' : 'myData:erase.sure')}
         confirmLabel={t('myData:erase.yes')}
         cancelLabel={t('myData:erase.cancel')}
         onConfirm={() => {
@@ -222,7 +225,7 @@ function EraseButton({
         }}
         onCancel={() => setAsking(false)}
       >
-        <p>{t(isLoan ? 'myData:erase.sureLoan' : 'myData:erase.sureText')}</p>
+        <p>{isLoan ? t('myData:erase.sureLoan') : `${t('myData:erase.sureText')} ${kept}`}</p>
         <p>
           <NoBreak>{line}</NoBreak>
         </p>

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../browser/bank-clock';
 import { retentionDays } from '../../../config/retention';
 import type { Complaint } from '../../../domain/complaint/complaint';
+import { lapsesAfter } from '../../../domain/request/approval';
 import { closedAt, type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
+import { retentionText } from '../../../i18n/retention-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { NoBreak } from '../../../ui/no-break';
 import { complaintRows } from './complaint-rows';
@@ -20,12 +22,17 @@ import {
 } from './data-groups';
 import styles from './stored-data.module.css';
 
+/** Whether nobody knows yet if this approval becomes a loan or lapses. */
+const mayLapse = (request: LoanRequest) =>
+  lapsesAfter(request, request.decision?.until) !== undefined;
+
 /**
- * When the bank erases a request by itself: undefined while it is open. Right after the decision,
- * the record does not say it yet.
+ * When the bank erases a request by itself: undefined while it is open, or an approval that may lapse.
+ * Right after the decision, the record does not say it yet.
  */
 export function erasedOn(request: LoanRequest): Date | undefined {
   const { status, expiresAt } = request;
+  if (mayLapse(request)) return undefined;
   if (expiresAt) return expiresAt;
   const closed = closedAt(request);
   if (isOpen(status) || !closed || status === 'pending' || status === 'information')
@@ -109,11 +116,18 @@ export function StoredData({
       <p className={styles.end}>
         <span>
           {t('myData:stored.count', { count })}{' '}
-          {t(end ? 'myData:stored.erasedOn' : 'myData:stored.erasedAfter')}
+          {mayLapse(request)
+            ? t('myData:stored.erasedIf', {
+                paid: retentionText(retentionDays.approved, t),
+                lapsed: retentionText(retentionDays.lapsed, t),
+              })
+            : t(end ? 'myData:stored.erasedOn' : 'myData:stored.erasedAfter')}
         </span>
-        <b className="number">
-          {end ? formatDate(end, 'longDate', language) : t('myData:stored.afterDecision')}
-        </b>
+        {!mayLapse(request) && (
+          <b className="number">
+            {end ? formatDate(end, 'longDate', language) : t('myData:stored.afterDecision')}
+          </b>
+        )}
       </p>
     </section>
   );

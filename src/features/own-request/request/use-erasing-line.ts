@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bank } from '../../../bank/bank';
 import { legal } from '../../../bank/legal';
 import { retentionDays } from '../../../config/retention';
 import { mayBePaid } from '../../../domain/request/approval';
@@ -22,4 +23,11 @@ export function useErasingLine(
   const date = until ? formatDate(until, 'longDate', language) : '';
   const what = mayBePaid(request) ? 'maybe-loan' : erasingOf(request);
   return t(`myData:erase.line.${what}`, { date, law: legal.law.keeping[language] });
+}
+
+/** What the bank keeps of an erased request, without the person. */
+export function useKeptLine(): string {
+  const { t } = useTranslation();
+  const months = bank.fingerprintMonths;
+  return t(months > 0 ? 'myData:erase.keptDeclined' : 'myData:erase.kept', { months });
 }

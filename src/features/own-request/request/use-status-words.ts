@@ -30,7 +30,8 @@ export function useStatusWords(
       const { deadline, until } = shown.request;
       const moment = deadline ? formatTime(deadline, 'moment', language) : '';
       const day = until ? formatDate(until, 'longDate', language) : '';
-      const text = t(`status:page.${stage}Text`, { moment, day });
+      const isGivenBack = stage === 'withdrawn' && shown.request.decidedAt !== undefined;
+      const text = t(`status:page.${isGivenBack ? 'givenBack' : stage}Text`, { moment, day });
       const valid = stage === 'approved' && until && t('status:page.validity', { day });
       return { title: t(`status:page.${stage}Title`), text: valid ? `${text} ${valid}` : text };
     }

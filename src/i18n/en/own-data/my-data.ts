@@ -4,9 +4,13 @@ import type { Translation } from '../../translation';
 import { complaintKinds } from '../complaint-kinds';
 import { optionalFields } from '../optional-fields';
 
+/** What stays of an erased request. */
+const KEPT =
+  'The bank keeps the game, the value, the dates and the decision, without your name, and, for 30 days, a keyed fingerprint of the ID or passport';
+
 export const myData: Translation<typeof original> = {
   title: 'Your data.',
-  text: 'Everything we keep about this request, why we keep it and for how long. In words.',
+  text: 'What you gave us and what happened to your request, why and for how long. The notes that the bank decides by are not shown here.',
   loading: 'Looking for what we keep…',
   failedTitle: 'It did not load.',
   noneTitle: 'Nothing here.',
@@ -20,6 +24,8 @@ export const myData: Translation<typeof original> = {
     erasedOn: 'They are erased on',
     erasedAfter: 'They are erased automatically, as “For how long” says,',
     afterDecision: 'after the decision',
+    erasedIf:
+      'If the loan is paid out, they are erased in {{paid}}; if it lapses, {{lapsed}} later.',
   },
   groups: {
     person: 'Who you are',
@@ -81,6 +87,8 @@ export const myData: Translation<typeof original> = {
     statusWhy: 'To tell you where it stands',
     since: '{{status}}, {{date}}',
     atBankWhy: 'As the bank’s system says, so that you know how it ended',
+    until: 'Valid through',
+    untilWhy: 'So that you know the last day of the approval',
     decided: 'The bank’s answer',
     decidedWhy: 'So that you know what it answered and when',
     reconsidered: 'Decision that you asked to have reconsidered',
@@ -110,7 +118,7 @@ export const myData: Translation<typeof original> = {
   },
   take: {
     title: 'Take it with you',
-    text: 'A file with everything that you see here, which other programs can read.',
+    text: 'A file with what you see here, which other programs can read.',
     action: 'Download my data',
     print: 'Print this page',
   },
@@ -139,7 +147,7 @@ export const myData: Translation<typeof original> = {
   },
   erase: {
     title: 'Erase.',
-    text: 'It happens at once and cannot be undone. We confirm it by e-mail (at most three a day go to one address). If your request is still open, it is withdrawn first.',
+    text: 'It happens at once and cannot be undone. We confirm it by e-mail (at most three a day go to one address).',
     action: 'Erase my data',
     goes: 'Erased',
     going: {
@@ -148,7 +156,7 @@ export const myData: Translation<typeof original> = {
       answers: 'What you answered the bank',
       rest: 'The code, the e-mails and what this browser keeps',
     },
-    stays: 'The bank must keep it, without you',
+    stays: 'Stays at the bank, without your name',
     staying: { value: 'Game and value', dates: 'Dates', decision: 'The decision' },
     trace: 'For 30 days, a keyed fingerprint of the ID or passport, with the day of sending',
     fingerprint:
@@ -163,8 +171,7 @@ export const myData: Translation<typeof original> = {
       erases: 'This request is closed: its data are erased at once.',
       loan: 'This loan was paid out. {{law}} requires keeping it until {{date}}.',
       'maybe-loan': 'This loan may have been paid out. {{law}} requires keeping it until {{date}}.',
-      'loose-payment':
-        'Before anything is erased, the bank has to clear up a payment. Call {{phone}}.',
+      'loose-payment': 'Before anything is erased, the bank has to clear up a payment.',
     },
     sureLoan:
       'Only the telephone, promotions, e-mails and your answer about your telephone are erased. The rest is kept.',
@@ -173,7 +180,9 @@ export const myData: Translation<typeof original> = {
     changed:
       'The request changed in the meantime and nothing was erased. See what would be erased now.',
     reload: 'See how it is now',
-    sureText: `Your name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.`,
+    sureText: `Your name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The code will stop working.`,
+    kept: `${KEPT}.`,
+    keptDeclined: `${KEPT}; after a decline, for {{months}} months, of the game account too, with the reason.`,
     yes: 'Yes, erase',
     cancel: 'Cancel',
     noCode:

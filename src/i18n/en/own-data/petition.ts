@@ -6,7 +6,7 @@ import { optionalFields } from '../optional-fields';
 export const petition: Translation<typeof original> = {
   code: {
     title: 'Your data.',
-    text: 'The code shows the status only. From here you can ask for the request to be withdrawn or its data to be erased.',
+    text: 'The code shows the status only. Below is what you can ask for.',
     known: 'What the code shows',
     game: 'Game',
     status: 'Status',
@@ -23,7 +23,7 @@ export const petition: Translation<typeof original> = {
     working: 'The bank is withdrawing it…',
   },
   giveBack: {
-    call: 'Call {{phone}}, option {{option}}.',
+    call: 'Call {{phone}}, option {{option}}',
     name: 'I no longer want this loan',
     text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
     action: 'I no longer want this loan',
@@ -40,7 +40,7 @@ export const petition: Translation<typeof original> = {
   },
   erasure: {
     name: 'Erase the data',
-    text: `Name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.`,
+    text: `Name, ID number, e-mail address, ${optionalList(optionalFields)}, player name, answers and e-mails are erased.`,
     action: 'Erase my data',
     working: 'The bank is erasing the data…',
   },
@@ -92,8 +92,8 @@ export const petition: Translation<typeof original> = {
         'Request {{reference}} was looked at again already, or the 30 days to ask for it have passed.',
     },
     erasure: {
-      title: 'Erase everything?',
-      text: 'Pressing the button erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
+      title: 'Erase the data?',
+      text: 'Pressing the button erases the data of request {{reference}}. It cannot be undone, and the code will stop working.',
       doneTitle: 'Erased.',
       doneText:
         'We erased the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',

@@ -42,7 +42,7 @@ export const privacy: Translation<typeof original> = {
     proofs: {
       what: 'The proof of an account: what its game says about it, and how many accounts you verified',
       why: 'To show the bank which lines are certain',
-      who: 'You. The bank sees the account, which lines were proven, when, what the game showed and how many accounts you verified',
+      who: 'You. The bank sees the account, which lines were verified, when, what the game showed and how many accounts you verified',
       until:
         '{{proofs}}. After that, with the request, only the mark of each line, the verified part and when',
     },
@@ -79,11 +79,27 @@ export const privacy: Translation<typeof original> = {
     rest: {
       what: 'Game, value, dates and decision, with nothing that says whose they are',
       why: 'The bank’s accounts and those the law asks for',
-      who: 'Nobody for now',
-      until: 'It is kept, without you',
+      who: 'Staff, in totals only',
+      until: 'It is kept',
     },
-    fingerprint:
-      'If we decline a request, we keep a keyed fingerprint of the ID or passport and of the game account for {{months}} months, with the reason and the day. It does not hold your name. Of any erased request, the day of sending stays 30 days with the fingerprint of the document.',
+    sent: {
+      what: 'A keyed fingerprint of the ID or passport of an erased request, and its day of sending',
+      why: 'To know whether another was sent',
+      who: 'Staff, if someone asks with the same document',
+      until: '30 days',
+    },
+    fingerprint: {
+      what: 'A keyed fingerprint of a decline: ID or passport, game account, reason and day',
+      why: 'To know whether there was one',
+      who: 'Staff, if someone asks with the same document or account',
+      until: '{{months}} months',
+    },
+    signatures: {
+      what: 'Who of the bank signed what in an erased request, without words',
+      why: 'To answer for the decision',
+      who: 'Staff',
+      until: '{{signatures}}',
+    },
   },
   seen: {
     title: 'Who else is involved',
@@ -97,13 +113,16 @@ export const privacy: Translation<typeof original> = {
     title: 'Your rights',
     text: '{{law.privacy.en}} gives you these. You can exercise almost all of them here, without paperwork and free of charge.',
     access: 'See your data and take it with you',
-    accessWay: 'All of it is in “My data”, in words and as a file.',
+    accessWay:
+      'In “My data”, in words and as a file. The notes that the bank decides by are not shown.',
     correction: 'Correct it',
     correctionWay:
       'The e-mail address, in “My request”. The rest by phone: {{phone}}, option {{option}}.',
     withdrawal: 'Change your mind',
     withdrawalWay:
       'Take back promotions in “My data”. Withdraw the request while it is open, and give the approval back until it is paid out, in “My request”.',
+    withdrawalCall:
+      'Take back promotions in “My data”. Withdraw the request while it is open, in “My request”. Give the approval back by phone: {{phone}}, option {{option}}.',
     erasure: 'Have it erased',
     erasureWay:
       'In “My data”, at once. On another device, with the code and a link to your e-mail. Of a loan that was paid out, what the law requires is kept.',

@@ -18,5 +18,5 @@ export const retention: Translation<typeof original> = {
     proofs: 'What the game said about your account',
   },
   counted:
-    'Counted from the answer, the withdrawal, the e-mail or the sign-up. An open request is kept for as long as it is open.',
+    'Counted from the answer, the withdrawal, the closing, the lapse, the e-mail or the sign-up. An open request is kept for as long as it is open.',
 };

@@ -147,6 +147,8 @@ export const status: Translation<typeof original> = {
     withdrawnTitle: 'Withdrawn.',
     withdrawnText:
       'The bank no longer reviews this request. Your account is still yours, and you can ask again.',
+    givenBackText:
+      'The approval ended because you no longer want this loan. You can send another request.',
     unansweredTitle: 'It was closed.',
     unansweredText:
       'The bank asked you something, did not get your answer and closed this request without a decision. That is not a rejection, and you can ask again.',

@@ -2,10 +2,14 @@ import { optionalList, optionalWords } from '../../optional-words';
 import { complaintKinds } from '../complaint-kinds';
 import { optionalFields } from '../optional-fields';
 
+/** What stays of an erased request. */
+const KEPT =
+  'El banco conserva juego, valor, fechas y decisión, sin tu nombre, y, por 30 días, una huella cifrada del documento';
+
 /** The bank's data of a request, for the browser that sent it. */
 export const myData = {
   title: 'Tus datos.',
-  text: 'Todo lo que guardamos de esta solicitud, para qué y hasta cuándo. En palabras.',
+  text: 'Lo que nos diste y lo que pasó con tu solicitud, para qué y hasta cuándo. Las notas con que el banco decide no se muestran aquí.',
   loading: 'Buscando lo que guardamos…',
   failedTitle: 'No cargó.',
   noneTitle: 'Nada por aquí.',
@@ -19,6 +23,7 @@ export const myData = {
     erasedOn: 'Se borran solos el',
     erasedAfter: 'Se borran solos, como dice «Hasta cuándo»,',
     afterDecision: 'tras la decisión',
+    erasedIf: 'Si el préstamo se desembolsa, se borran en {{paid}}; si caduca, {{lapsed}} después.',
   },
   groups: {
     person: 'Quién eres',
@@ -80,6 +85,8 @@ export const myData = {
     statusWhy: 'Para decirte cómo va',
     since: '{{status}}, {{date}}',
     atBankWhy: 'Lo dice el sistema del banco, para que sepas cómo terminó',
+    until: 'Vale hasta',
+    untilWhy: 'Para que sepas el último día de la aprobación',
     decided: 'Respuesta del banco',
     decidedWhy: 'Para que sepas qué respondió y cuándo',
     reconsidered: 'Decisión que pediste reconsiderar',
@@ -109,7 +116,7 @@ export const myData = {
   },
   take: {
     title: 'Llévatelos',
-    text: 'Un archivo con todo, el mismo que ves aquí, que otro programa puede leer.',
+    text: 'Un archivo con lo que ves aquí, que otro programa puede leer.',
     action: 'Descargar mis datos',
     print: 'Imprimir esta página',
   },
@@ -138,7 +145,7 @@ export const myData = {
   },
   erase: {
     title: 'Borrar.',
-    text: 'Se hace al momento y no se puede deshacer. Te avisamos por correo (como máximo van tres al día a una dirección). Si tu solicitud sigue abierta, primero se retira.',
+    text: 'Se hace al momento y no se puede deshacer. Te avisamos por correo (como máximo van tres al día a una dirección).',
     action: 'Borrar mis datos',
     goes: 'Se borra',
     going: {
@@ -147,7 +154,7 @@ export const myData = {
       answers: 'Lo que respondiste al banco',
       rest: 'El código, los correos y lo que guarda este navegador',
     },
-    stays: 'El banco debe conservarlo, sin ti',
+    stays: 'Queda en el banco, sin tu nombre',
     staying: { value: 'Juego y valor', dates: 'Fechas', decision: 'La decisión' },
     trace: 'Por 30 días, una huella cifrada del documento, con el día en que se envió',
     fingerprint:
@@ -162,7 +169,7 @@ export const myData = {
       loan: 'Este préstamo se desembolsó. {{law}} pide guardarlo hasta el {{date}}.',
       'maybe-loan':
         'Puede que este préstamo se haya desembolsado. {{law}} pide guardarlo hasta el {{date}}.',
-      'loose-payment': 'Antes de borrar, el banco tiene que aclarar un pago. Llama al {{phone}}.',
+      'loose-payment': 'Antes de borrar, el banco tiene que aclarar un pago.',
     },
     sureLoan:
       'Solo se borran el teléfono, las promociones, los correos y lo que respondiste sobre tu teléfono. Lo demás se guarda.',
@@ -170,7 +177,9 @@ export const myData = {
       'Borramos el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.',
     changed: 'La solicitud cambió mientras tanto y no se borró nada. Mira qué se borraría ahora.',
     reload: 'Ver cómo está ahora',
-    sureText: `Se borran tu nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.`,
+    sureText: `Se borran tu nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El código dejará de funcionar.`,
+    kept: `${KEPT}.`,
+    keptDeclined: `${KEPT}; tras un rechazo, por {{months}} meses, también de la cuenta de juego, con el motivo.`,
     yes: 'Sí, borrar',
     cancel: 'Cancelar',
     noCode:

@@ -5,7 +5,7 @@ import { optionalFields } from '../optional-fields';
 export const petition = {
   code: {
     title: 'Tus datos.',
-    text: 'Con el código solo se ve el estado. Desde aquí puedes pedir que la solicitud se retire o que se borren sus datos.',
+    text: 'Con el código solo se ve el estado. Abajo está lo que puedes pedir.',
     known: 'Lo que muestra el código',
     game: 'Juego',
     status: 'Estado',
@@ -22,7 +22,7 @@ export const petition = {
     working: 'El banco la está retirando…',
   },
   giveBack: {
-    call: 'Llama al {{phone}}, opción {{option}}.',
+    call: 'Llama al {{phone}}, opción {{option}}',
     name: 'Ya no quiero este préstamo',
     text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
     action: 'Ya no quiero este préstamo',
@@ -39,7 +39,7 @@ export const petition = {
   },
   erasure: {
     name: 'Borrar los datos',
-    text: `Se borran nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.`,
+    text: `Se borran nombre, cédula, correo, ${optionalList(optionalFields)}, usuario, respuestas y correos.`,
     action: 'Borrar mis datos',
     working: 'El banco está borrando los datos…',
   },
@@ -91,8 +91,8 @@ export const petition = {
         'La solicitud {{reference}} ya se miró de nuevo, o pasaron los 30 días para pedirlo.',
     },
     erasure: {
-      title: '¿Borrar todo?',
-      text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
+      title: '¿Borrar los datos?',
+      text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar.',
       doneTitle: 'Borrados.',
       doneText:
         'Borramos los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',

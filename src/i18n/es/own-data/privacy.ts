@@ -77,11 +77,27 @@ export const privacy = {
     rest: {
       what: 'Juego, valor, fechas y decisión, sin nada que diga de quién son',
       why: 'Las cuentas del banco y las de ley',
-      who: 'Nadie por ahora',
-      until: 'Se conserva, sin ti',
+      who: 'El personal, solo en sumas',
+      until: 'Se conserva',
     },
-    fingerprint:
-      'Si rechazamos una solicitud, guardamos {{months}} meses una huella cifrada del documento y de la cuenta de juego, con el motivo y el día. No dice tu nombre. De una solicitud borrada queda 30 días, con la huella del documento, el día en que se envió.',
+    sent: {
+      what: 'Una huella cifrada del documento de una solicitud borrada, y el día en que se envió',
+      why: 'Saber si ya se envió otra',
+      who: 'El personal, si alguien pide con el mismo documento',
+      until: '30 días',
+    },
+    fingerprint: {
+      what: 'Una huella cifrada de un rechazo: documento, cuenta de juego, motivo y día',
+      why: 'Saber si ya hubo uno',
+      who: 'El personal, si alguien pide con el mismo documento o cuenta',
+      until: '{{months}} meses',
+    },
+    signatures: {
+      what: 'Quién del banco firmó qué en una solicitud borrada, sin palabras',
+      why: 'Responder por la decisión',
+      who: 'El personal',
+      until: '{{signatures}}',
+    },
   },
   seen: {
     title: 'Quién más interviene',
@@ -95,13 +111,16 @@ export const privacy = {
     title: 'Tus derechos',
     text: '{{law.privacy.es}} te da estos. Casi todos se ejercen aquí, sin papeles y sin costo.',
     access: 'Ver y llevarte tus datos',
-    accessWay: 'En «Mis datos» están todos, en palabras y en un archivo.',
+    accessWay:
+      'En «Mis datos», en palabras y en un archivo. Las notas con que el banco decide no se muestran.',
     correction: 'Corregirlos',
     correctionWay:
       'El correo, en «Mi solicitud». Lo demás, por teléfono: {{phone}}, opción {{option}}.',
     withdrawal: 'Arrepentirte',
     withdrawalWay:
       'Las promociones se retiran en «Mis datos». La solicitud, mientras siga abierta, y la aprobación, mientras no se desembolse, en «Mi solicitud».',
+    withdrawalCall:
+      'Las promociones se retiran en «Mis datos». La solicitud, mientras siga abierta, en «Mi solicitud». La aprobación, por teléfono: {{phone}}, opción {{option}}.',
     erasure: 'Que se borren',
     erasureWay:
       'En «Mis datos», al momento. Desde otro equipo, con el código y un enlace a tu correo. De un préstamo desembolsado se guarda lo que pide la ley.',

@@ -16,5 +16,5 @@ export const retention = {
     proofs: 'Lo que el juego dijo de tu cuenta',
   },
   counted:
-    'Se cuenta desde la respuesta, el retiro, el cierre, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',
+    'Se cuenta desde la respuesta, el retiro, el cierre, la caducidad, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',
 };

@@ -145,6 +145,8 @@ export const status = {
     withdrawnTitle: 'Retirada.',
     withdrawnText:
       'El banco ya no evalúa esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',
+    givenBackText:
+      'La aprobación terminó porque ya no quieres este préstamo. Puedes hacer otra solicitud.',
     unansweredTitle: 'Se cerró.',
     unansweredText:
       'El banco te preguntó algo, no recibió tu respuesta y cerró esta solicitud sin decidir. No es un rechazo, y puedes pedir otra vez.',

@@ -209,6 +209,11 @@ describe('giving an approval back', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(text);
     await user.click(dialog().getByRole('button', { name: yes }));
     expect(await heading(word.withdrawn)).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveTextContent(
+      language === 'es'
+        ? 'La aprobación terminó porque ya no quieres este préstamo.'
+        : 'The approval ended because you no longer want this loan.',
+    );
     expect(await backend.ownRequest()).toMatchObject({
       status: 'withdrawn',
       decision: { reason: undefined },

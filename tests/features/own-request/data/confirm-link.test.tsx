@@ -27,7 +27,7 @@ function open(kind: MailedKind, language: 'es' | 'en' = 'es', request = storedRe
 const words = {
   es: {
     withdrawal: ['¿La retiras?', 'Retirar solicitud', 'Retirada.'],
-    erasure: ['¿Borrar todo?', 'Borrar mis datos', 'Borrados.'],
+    erasure: ['¿Borrar los datos?', 'Borrar mis datos', 'Borrados.'],
     reconsideration: {
       title: '¿Qué está mal?',
       action: 'Pedir que la miren',
@@ -40,7 +40,7 @@ const words = {
   },
   en: {
     withdrawal: ['Withdraw it?', 'Withdraw request', 'Withdrawn.'],
-    erasure: ['Erase everything?', 'Erase my data', 'Erased.'],
+    erasure: ['Erase the data?', 'Erase my data', 'Erased.'],
     reconsideration: {
       title: 'What is wrong?',
       action: 'Ask for another look',

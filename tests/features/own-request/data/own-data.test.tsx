@@ -57,6 +57,20 @@ it('tells until when: counted from the decision, or as the bank has dated it', a
   expect(page()).toHaveTextContent('Se borran solos el1 de marzo de 2027');
 });
 
+it('tells of an approval until when it holds, and both ends that it may have', async () => {
+  const decidedAt = new Date('2026-11-24T09:00-04:00');
+  const until = new Date('2026-12-24T23:59:59-04:00');
+  const decision = { decidedAt, until, reason: undefined };
+  const expiresAt = new Date('2036-11-21T09:00-04:00');
+  const request = storedRequest({ status: 'approved', decision, expiresAt });
+  await open(createInMemoryBackend({ request }));
+  expect(page()).toHaveTextContent('Vale hasta24 dic 2026');
+  expect(page()).toHaveTextContent(
+    'Si el préstamo se desembolsa, se borran en 10 años; si caduca, 30 días después.',
+  );
+  expect(page()).not.toHaveTextContent('2036');
+});
+
 it.each([
   ['history', 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo'],
   ['reserved', 'Para que sepas dónde preguntarlo'],

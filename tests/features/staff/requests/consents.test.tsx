@@ -26,7 +26,12 @@ const words = {
   es: {
     open: (id: string) => `Abrir la solicitud de Persona ${id}`,
     detail: 'Detalle de la solicitud',
-    labels: ['Evaluación', 'Burós de crédito', 'Promociones', 'Mayor de edad, datos propios'],
+    labels: [
+      'Evaluación',
+      'Burós de crédito',
+      'Promociones',
+      'Dijo ser mayor de edad y dueño de los datos',
+    ],
     unknown: 'No registrado',
     yes: 'Sí',
     no: 'No',
@@ -34,7 +39,7 @@ const words = {
   en: {
     open: (id: string) => `Open the request from Persona ${id}`,
     detail: 'Request in detail',
-    labels: ['Evaluation', 'Credit bureaus', 'Promotions', 'Of age, own details'],
+    labels: ['Evaluation', 'Credit bureaus', 'Promotions', 'Said to be of age, with own details'],
     unknown: 'Not recorded',
     yes: 'Yes',
     no: 'No',
