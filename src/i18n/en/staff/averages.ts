@@ -10,7 +10,7 @@ const averages: Translation<typeof original> = {
   totals: {
     count: 'Requests',
     onTime: 'Decided within 72 hours',
-    hours: 'Time to a decision (median)',
+    hours: 'The bank’s hours to a decision (median)',
   },
   columns: {
     game: 'Game',

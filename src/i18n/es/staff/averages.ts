@@ -8,7 +8,7 @@ export const averages = {
   totals: {
     count: 'Solicitudes',
     onTime: 'Decididas en 72 horas',
-    hours: 'Tiempo hasta decidir (mediana)',
+    hours: 'Horas del banco hasta decidir (mediana)',
   },
   columns: {
     game: 'Juego',

@@ -153,12 +153,13 @@ function ValuePlot({
     points: marketPoints,
   };
   const shown = [estimated, market].filter(({ points }) => points.length > 0);
-  if (shown.length === 0) return null;
+  const [first, second] = shown;
+  if (!first) return null;
   return (
     <div>
-      <h3 className={styles.title}>{t('averages.chart.values')}</h3>
+      <h3 className={styles.title}>{second ? t('averages.chart.values') : first.label}</h3>
       <LineChart
-        label={t('averages.chart.label', { game: name })}
+        label={second ? t('averages.chart.label', { game: name }) : `${name}: ${first.label}`}
         series={shown}
         axis={axis}
         formatY={(dollars) => formatDollars(Math.round(dollars) * CENTS).replace('.00', '')}
