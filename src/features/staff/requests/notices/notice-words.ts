@@ -6,6 +6,7 @@ import type { Language } from '../../../../domain/language';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
   isListedNotice,
+  isRed,
   type ListedNotice,
   type Notice,
   ownNotices,
@@ -14,11 +15,12 @@ import { findCalculator } from '../../../../games';
 import { formatDate, formatList, formatNumber } from '../../../../i18n/format';
 import { gameName } from '../game-name';
 
-/** Everything that whoever decides this request should know, as far as it is known. */
-export const noticesOf = (request: LoanRequest): readonly Notice[] => [
-  ...(request.notices ?? []),
-  ...ownNotices(request, findCalculator(request.gameId), bankNow()),
-];
+/** Everything that whoever decides this request should know, as far as it is known; red first. */
+export const noticesOf = (request: LoanRequest): readonly Notice[] => {
+  const own = ownNotices(request, findCalculator(request.gameId), bankNow());
+  const all = [...(request.notices ?? []), ...own];
+  return [...all.filter(isRed), ...all.filter((notice) => !isRed(notice))];
+};
 
 /** The same for a list. */
 export const listedNotices = (request: LoanRequest): readonly ListedNotice[] =>
@@ -63,7 +65,7 @@ export function noticeWords(
       return t('requests.notices.says.past-decline', {
         what: t(`requests.notices.what.${known}`),
         day: formatDate(new Date(dayStart(day)), 'longDate', language),
-        reason: reason ? t(`declineReasons.${reason}`) : t('notRecorded'),
+        reason: (reason ? t(`declineReasons.${reason}`) : t('notRecorded')).toLowerCase(),
       });
     }
     case 'mismatch':

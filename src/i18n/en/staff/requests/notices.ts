@@ -11,7 +11,7 @@ export const notices: Translation<typeof original> = {
     'two-names': 'Two names, one document: {{refs}}',
     'shares-email': 'Shares the e-mail with {{refs}}',
     'shares-phone': 'Shares the telephone with {{refs}}',
-    'past-decline': 'Somebody with {{what}} was declined on {{day}}: {{reason}}.',
+    'past-decline': 'Somebody with {{what}} was declined on {{day}}: {{reason}}',
     'many-requests': '{{count}} requests in 30 days',
     'many-accounts': 'Tried {{count}} accounts before this one',
     'above-game': 'More than {{count}} of every 100 requests for this game',

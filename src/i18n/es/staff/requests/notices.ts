@@ -9,7 +9,7 @@ export const notices = {
     'two-names': 'Dos nombres, un documento: {{refs}}',
     'shares-email': 'Comparte el correo con {{refs}}',
     'shares-phone': 'Comparte el teléfono con {{refs}}',
-    'past-decline': 'Alguien con {{what}} recibió un rechazo el {{day}}: {{reason}}.',
+    'past-decline': 'Alguien con {{what}} recibió un rechazo el {{day}}: {{reason}}',
     'many-requests': '{{count}} solicitudes en 30 días',
     'many-accounts': 'Probó {{count}} cuentas antes de esta',
     'above-game': 'Más que {{count}} de cada 100 solicitudes de este juego',
