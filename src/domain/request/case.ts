@@ -80,7 +80,9 @@ export type CaseEntry =
         | 'undoDropped'
         | 'cancelledLate'
         | 'paidLoose'
-        | 'paymentExplained'
+        | 'lapsed'
+        | 'standsProposed'
+        | 'backProposed'
         | 'loanStands'
         | 'moneyBack'
         | BankOutcomeKind;

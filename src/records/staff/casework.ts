@@ -108,17 +108,19 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   cancelar: 'cancelled',
   saldar: 'repaid',
   'pago-suelto': 'paidLoose',
-  'aclarar-pago': 'paymentExplained',
+  caducar: 'lapsed',
 };
 
-/** What a loose payment was, by `resultado` of the entry that says so. */
-const PAYMENTS = { vale: 'loanStands', volvio: 'moneyBack' } as const;
+/** What a loose payment was, by the action and the `resultado` of the entry that says so. */
+const PAYMENTS: Readonly<Record<string, typeof KINDS>> = {
+  'aclarar-pago': { vale: 'standsProposed', volvio: 'backProposed' },
+  'pago-aclarado': { vale: 'loanStands', volvio: 'moneyBack' },
+};
 
 function kindOf(action: string, fields: FieldReader) {
   if (action === 'fin-propuesta') return PROPOSAL_ENDS[fields.text('cambio') as StoredProposalEnd];
-  if (action === 'pago-aclarado')
-    return PAYMENTS[fields.text('resultado') as keyof typeof PAYMENTS];
-  return KINDS[action];
+  const payment = PAYMENTS[action];
+  return payment ? payment[fields.text('resultado')] : KINDS[action];
 }
 
 /**

@@ -49,6 +49,9 @@ describe('a payment of an approval that was undone', () => {
       loosePayment: { proposals: 1, explanation: { stands: false, words: WORDS } },
     });
     expect(detail.getByText(`«${WORDS}»`)).toBeVisible();
+    expect(
+      await detail.findByText(`propuso aclarar el pago (el dinero volvió): «${WORDS}»`),
+    ).toBeVisible();
     expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAccessibleDescription(
       /^Lo propusiste tú/,
     );

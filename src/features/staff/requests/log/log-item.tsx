@@ -24,7 +24,8 @@ function deed({ kind, text = '', times, request, undone }: LogLine, t: TFunction
     case 'opened':
       return t('requests.cases.log.opened', { count: times });
     case 'takenOver':
-    case 'paymentExplained':
+    case 'standsProposed':
+    case 'backProposed':
       return t(`requests.cases.log.${kind}`, { reason: text });
     case 'seen':
       return text

@@ -128,20 +128,27 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   ];
 }
 
-const fromEntry = (entry: CaseEntry, request: LoanRequest): LogLine => ({
+const fromEntry = (entry: CaseEntry, request: LoanRequest, mails: Mails): LogLine => ({
   kind: entry.kind,
   at: entry.at,
   request,
   author: entry.author,
   text: entry.kind === 'note' ? entry.text : entry.reason,
+  mail: entry.kind === 'lapsed' ? mails.find(({ kind }) => kind === 'lapsed') : undefined,
   times: 1,
 });
 
-/** Whether an entry says the same: it names who noted what the bank did. */
+/**
+ * Whether an entry says the same: it names who noted what the bank did, tells of a payment before it is
+ * cleared up, and of a lapse also after a late payment.
+ */
 const isTold = ({ kind, at, request }: LogLine, entries: readonly CaseEntry[]): boolean =>
-  BANK_OUTCOMES.some((outcome) => outcome === kind) &&
+  [...BANK_OUTCOMES, 'lapsed'].includes(kind) &&
   entries.some(
-    (entry) => entry.kind === kind && entry.requestId === request.id && +entry.at === +at,
+    (entry) =>
+      (entry.kind === kind || entry.kind === 'paidLoose') &&
+      entry.requestId === request.id &&
+      +entry.at === +at,
   );
 
 /** Openings by one person in a row become one line, that of the newest. */
@@ -163,11 +170,14 @@ export function logLines(
   entries: readonly CaseEntry[],
   mails: ReadonlyMap<string, Mails>,
 ): readonly LogLine[] {
-  const lines = requests.flatMap((request) => [
-    ...linesOf(request, mails.get(request.id) ?? []).filter((line) => !isTold(line, entries)),
-    ...entries
-      .filter(({ requestId }) => requestId === request.id)
-      .map((entry) => fromEntry(entry, request)),
-  ]);
+  const lines = requests.flatMap((request) => {
+    const theirs = mails.get(request.id) ?? [];
+    return [
+      ...linesOf(request, theirs).filter((line) => !isTold(line, entries)),
+      ...entries
+        .filter(({ requestId }) => requestId === request.id)
+        .map((entry) => fromEntry(entry, request, theirs)),
+    ];
+  });
   return foldOpenings(lines.sort((a, b) => b.at.getTime() - a.at.getTime()));
 }

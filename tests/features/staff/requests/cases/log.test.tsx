@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { VISITOR_AUTHOR } from '../../../../../src/domain/audit';
+import { CORE_AUTHOR, VISITOR_AUTHOR } from '../../../../../src/domain/audit';
 import type { CaseEntry } from '../../../../../src/domain/request/case';
 import { HOUR_MS } from '../../../../../src/domain/time';
 import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
@@ -33,16 +33,21 @@ const request = requestOf('a', {
   correction: { previous: 'mal@correo.com', correctedAt: at(35) },
 });
 
+const MAILED = {
+  state: 'success',
+  error: undefined,
+  attempts: 1,
+  stuck: false,
+  resends: 0,
+} as const;
+
+const LAPSED = at(6);
+const PAID = at(5);
+const PAID_OUT = { status: 'approved', atBank: { kind: 'disbursed', at: PAID } } as const;
+
 describe('the log of a case', () => {
   it('has everything by time, with repeated openings as one line and mails where they began', () => {
-    const mail = {
-      state: 'success',
-      error: undefined,
-      attempts: 1,
-      stuck: false,
-      resends: 0,
-    } as const;
-    const mails = new Map([['a', [{ ...mail, kind: 'question' as const, mailId: 'q' }]]]);
+    const mails = new Map([['a', [{ ...MAILED, kind: 'question' as const, mailId: 'q' }]]]);
     const entry = (kind: 'proposed' | 'endedByEmail', author: string, hours: number) =>
       ({ kind, requestId: 'a', author, at: at(hours), reason: undefined }) as const;
     const entries = [
@@ -62,6 +67,43 @@ describe('the log of a case', () => {
       'sent 1',
     ]);
     expect(lines.filter((line) => line.mail).map(({ kind }) => kind)).toEqual(['asked']);
+  });
+
+  it.each([
+    [
+      'a payment that was cleared up',
+      PAID_OUT,
+      ['paidLoose', 'standsProposed', 'loanStands'],
+      ['loanStands', 'standsProposed', 'paidLoose'],
+    ],
+    ['a lapse', { status: 'lapsed', lapsedAt: LAPSED }, ['lapsed'], ['lapsed, mailed']],
+    [
+      'a lapse before a late payment',
+      PAID_OUT,
+      ['lapsed', 'disbursed'],
+      ['disbursed', 'lapsed, mailed'],
+    ],
+  ] as const)('tells of %s once', (_what, changes, kinds, told) => {
+    const times = {
+      ...{ lapsed: LAPSED, disbursed: PAID, paidLoose: PAID },
+      ...{ standsProposed: at(2), loanStands: at(1) },
+    };
+    const entries = kinds.map((kind) => ({
+      kind,
+      requestId: 'a',
+      author: CORE_AUTHOR,
+      at: times[kind],
+      reason: undefined,
+    }));
+    const lines = logLines(
+      [requestOf('a', changes)],
+      entries,
+      new Map([['a', [{ ...MAILED, kind: 'lapsed', mailId: 'l' }]]]),
+    );
+    expect(lines.map(({ kind, mail }) => (mail ? `${kind}, mailed` : kind))).toEqual([
+      ...told,
+      'sent',
+    ]);
   });
 
   it('tells who did what, by name', async () => {
