@@ -6,7 +6,7 @@ export const exporting: Translation<typeof original> = {
   reading_other: '{{done}} of {{total}} rows',
   writing: 'Writing the file…',
   cancel: 'Cancel the download',
-  cancelled: 'Download cancelled. No file was saved.',
+  cancelled: 'Download canceled. No file was saved.',
   done_one: 'Done: {{file}}, {{rows}} row.',
   done_other: 'Done: {{file}}, {{rows}} rows.',
   failed: 'No file was saved. {{why}}',

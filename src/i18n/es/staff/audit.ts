@@ -218,7 +218,7 @@ export const audit = {
         },
         why: {
           unnamed:
-            'La solicitud tuvo varias aprobaciones y el mensaje no dice cuál. Tiene que enviar el evento.',
+            'La solicitud tuvo varias aprobaciones y el mensaje no dice cuál. Tiene que llevar el campo «event».',
           unknown: 'El evento no es de una aprobación de esta solicitud.',
           code: 'El código no es de ninguna solicitud que el banco tenga.',
         },

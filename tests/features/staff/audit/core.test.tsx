@@ -41,7 +41,7 @@ describe('the core system', () => {
     });
     const [named, unknown] = await within(await section()).findAllByRole('listitem');
     expect(named).toHaveTextContent(`El sistema central dijo: desembolsado${CODE}`);
-    expect(named).toHaveTextContent('Tiene que enviar el evento.');
+    expect(named).toHaveTextContent('Tiene que llevar el campo «event».');
     expect(unknown).toHaveTextContent('El sistema central dijo: saldadoEl código no es de ninguna');
     expect(within(await section()).queryByRole('button')).toBeNull();
   });
