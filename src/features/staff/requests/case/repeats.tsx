@@ -117,27 +117,38 @@ export function Repeats({
       </p>
     );
   const theirs = found.all.filter(({ id }) => id !== request.id);
-  const others = [...theirs, ...found.sharing];
-  if (others.length + found.unreadable.length === 0) return null;
+  const comparison = (other: LoanRequest) => (
+    <details key={other.id}>
+      <summary>
+        {t('requests.repeats.compare')}: {other.applicant.name}{' '}
+        <small>
+          {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
+        </small>
+      </summary>
+      <RepeatComparison request={request} other={other} />
+    </details>
+  );
   return (
-    <div className={styles.repeats}>
-      {theirs.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
-      <Duplicates {...duplicates} />
-      {others.map((other) => (
-        <details key={other.id}>
-          <summary>
-            {t('requests.repeats.compare')}: {other.applicant.name}{' '}
-            <small>
-              {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
-            </small>
-          </summary>
-          <RepeatComparison request={request} other={other} />
-        </details>
-      ))}
-      {found.unreadable.map((id) => (
-        <p key={id}>{t('requests.unreadable', { reference: reference({ id }) })}</p>
-      ))}
-    </div>
+    <>
+      {theirs.length + found.unreadable.length > 0 && (
+        <div className={`${styles.repeats} ${styles.theirs}`}>
+          {theirs.length > 0 && (
+            <Warning>{t('requests.repeats.cedula', { count: theirs.length })}</Warning>
+          )}
+          <Duplicates {...duplicates} />
+          {theirs.map(comparison)}
+          {found.unreadable.map((id) => (
+            <p key={id}>{t('requests.unreadable', { reference: reference({ id }) })}</p>
+          ))}
+        </div>
+      )}
+      {found.sharing.length > 0 && (
+        <section className={styles.repeats} aria-label={t('requests.repeats.sharing')}>
+          <h3>{t('requests.repeats.sharing')}</h3>
+          {found.sharing.map(comparison)}
+        </section>
+      )}
+    </>
   );
 }
 
@@ -152,7 +163,8 @@ export function SaidWarnings({
   const { t } = useTranslation('staff');
   const red = listedNotices(request).filter(isRed);
   const words = red.map(({ kind }) => t(`requests.notices.short.${kind}`));
-  if (found.all.some(({ id }) => id !== request.id)) words.push(t('requests.repeats.cedula'));
+  const count = found.all.filter(({ id }) => id !== request.id).length;
+  if (count > 0) words.push(t('requests.repeats.cedula', { count }));
   // A decision has its own words.
   const isSaid = words.length > 0 && isOpen(request.status) && remote.status !== 'loading';
   return <Said>{isSaid ? `${t('requests.notices.title')}: ${words.join('; ')}` : ''}</Said>;

@@ -191,7 +191,9 @@ export const requests: Translation<typeof original> = {
     unknownGame: 'This game no longer has a calculator.',
   },
   repeats: {
-    cedula: 'This ID is in another request.',
+    cedula_one: 'This ID is in another request.',
+    cedula_other: 'This ID is in {{count}} more requests.',
+    sharing: 'Share something else',
     checking: 'Looking for repeats…',
     failed: 'We could not check whether the ID or the e-mail is in another request.',
     compare: 'Compare',

@@ -194,7 +194,9 @@ export const requests = {
     unknownGame: 'Este juego ya no tiene calculadora.',
   },
   repeats: {
-    cedula: 'Esta cédula está en otra solicitud.',
+    cedula_one: 'Esta cédula está en otra solicitud.',
+    cedula_other: 'Esta cédula está en {{count}} solicitudes más.',
+    sharing: 'Comparten otro dato',
     checking: 'Buscando repetidas…',
     failed: 'No se pudo comprobar si la cédula o el correo se repiten.',
     compare: 'Comparar',

@@ -281,6 +281,11 @@ describe("a person's requests", () => {
       'href',
       expect.stringContaining('solicitud=c'),
     );
+    expect(await detail.findByText('Esta cédula está en 2 solicitudes más.')).toBeVisible();
+    const sharing = within(detail.getByRole('region', { name: 'Comparten otro dato' }));
+    expect(sharing.getAllByText(/^Comparar/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Fortnite'),
+    ]);
     const [box, ...others] = detail.getAllByRole('checkbox');
     expect(others).toEqual([]);
     expect(box).not.toBeChecked();
