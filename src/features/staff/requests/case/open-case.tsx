@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { caseObstacle } from '../../../../domain/acts/case';
@@ -64,7 +64,7 @@ function CaseFrame({
   );
 }
 
-/** The requests of one person as tabs of a folder, oldest first. */
+/** The requests of one person as tabs of a folder, oldest first; the open one is in sight. */
 function CaseTabs({
   requests,
   selected,
@@ -76,10 +76,17 @@ function CaseTabs({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab is open moves the row
+  useLayoutEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // Not `scrollIntoView`, which moves the page too.
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft;
+  }, [selected, requests.length]);
   if (requests.length === 0) return <span />;
   return (
     <div className={styles.caseTabs}>
-      <nav aria-label={t('requests.cases.tabs')}>
+      <nav ref={row} aria-label={t('requests.cases.tabs')}>
         {requests.map((request) => (
           <button
             key={request.id}

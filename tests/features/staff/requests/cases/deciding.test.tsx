@@ -230,6 +230,13 @@ describe("a person's requests", () => {
     expect(staff.asked('claim')).toEqual([{ ids: ['a', 'b'], reason: null }]);
   });
 
+  it('keep the open tab in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(600);
+    const { detail } = await openCase(two);
+    const tabs = detail.getByRole('navigation', { name: 'Solicitudes de esta persona' });
+    await waitFor(() => expect(tabs.scrollLeft).toBe(600));
+  });
+
   it('have one loan: approving another is closed, and says which is in progress', async () => {
     const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
     const [first = requestOf('a'), second = requestOf('b')] = two;
