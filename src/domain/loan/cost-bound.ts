@@ -6,9 +6,13 @@ import type { BasisPoints, LoanFigures } from './terms';
 export function yearlyCosts(terms: LoanFigures): {
   readonly lowest: BasisPoints;
   readonly highest: BasisPoints;
+  /** The months that cost the most. */
+  readonly months: number;
 } {
   const costs = terms.months.map((months) => loanExample(terms, terms.smallest, months).yearlyCost);
-  return { lowest: Math.min(...costs), highest: Math.max(...costs) };
+  const highest = Math.max(...costs);
+  const months = terms.months[costs.indexOf(highest)] ?? 0;
+  return { lowest: Math.min(...costs), highest, months };
 }
 
 /** Whether terms cost more than the bank publishes; `most` in per cent, 0 for no bound. */

@@ -29,7 +29,7 @@ import {
 import styles from './loan-desk.module.css';
 import { LoanDraftForm } from './loan-draft-form';
 import { ReferenceForm } from './reference-form';
-import { fromTo, yearlyCostText } from './yearly-cost-text';
+import { yearlyCostText } from './yearly-cost-text';
 
 /** Everything that the section shows, and the names of those whose work it is. */
 interface LoanWork {
@@ -93,8 +93,9 @@ export function LoanDesk() {
 function Facts({ terms }: { readonly terms: LoanTerms }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { openingRate, openingFee } = terms;
+  const { lowestRate, highestRate, openingRate, openingFee } = terms;
   const day = (date: Date) => formatDate(date, 'date', language);
+  const rates = lowestRate === highestRate ? [highestRate] : [lowestRate, highestRate];
   const rows = [
     {
       label: t('loan.facts.amounts'),
@@ -103,11 +104,11 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
     { label: t('loan.facts.months'), text: terms.months.join(', ') },
     {
       label: t('loan.facts.rate'),
-      text: fromTo(terms.lowestRate, terms.highestRate, (rate) => formatRate(rate, language)),
+      text: rates.map((rate) => formatRate(rate, language)).join(' – '),
     },
     {
       label: t('loan.facts.yearlyCost', { amount: formatLoanAmount(terms.smallest) }),
-      text: yearlyCostText(terms, language),
+      text: yearlyCostText(terms, t, language),
     },
     {
       label: t('loan.facts.opening'),
@@ -158,7 +159,11 @@ function History({
             </span>
             <span className="number">
               {formatRate(row.highestRate, language)} ·{' '}
-              {t('loan.history.yearlyCost', { cost: yearlyCostText(row, language) })} ·{' '}
+              {t('loan.history.yearlyCost', {
+                amount: formatLoanAmount(row.smallest),
+                cost: yearlyCostText(row, t, language),
+              })}{' '}
+              ·{' '}
               {row.months.join(', ')} · {formatLoanAmount(row.smallest)} –{' '}
               {formatLoanAmount(row.largest)}
             </span>

@@ -1,13 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bank } from '../../../../bank/bank';
 import { bankNow } from '../../../../browser/bank-clock';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import { writersOf } from '../../../../domain/drafts';
-import { yearlyCosts } from '../../../../domain/loan/cost-bound';
-import { formatLoanAmount, LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
-import { formatYearlyCost } from '../../../../domain/loan/yearly-cost';
-import { percentText } from '../../../../domain/percent';
+import { LOAN_FIELDS, loanAuthors } from '../../../../domain/loan/terms';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { ConfirmButton } from '../../parts/confirm-button';
@@ -18,6 +14,7 @@ import { DraftWriters } from '../writers/draft-writers';
 import { type DraftPeople, isLetIn } from '../writers/writers';
 import { publishObstacle } from './loan-values';
 import type { LoanWork } from './use-loan-draft';
+import { tooCostlyText } from './yearly-cost-text';
 
 /** What ends a draft of the terms: publishing it, discarding it, or returning it; and who wrote what. */
 export function LoanDraftEnd({
@@ -62,11 +59,9 @@ export function LoanDraftEnd({
       </ConfirmButton>
       {obstacle && (
         <p id={whyId}>
-          {t(`loan.publish.obstacles.${obstacle}`, {
-            amount: draft && formatLoanAmount(draft.smallest),
-            cost: draft && formatYearlyCost(yearlyCosts(draft).highest, language),
-            most: percentText(bank.mostYearlyCost, language),
-          })}
+          {obstacle === 'cost'
+            ? draft && tooCostlyText(draft, t, language)
+            : t(`loan.publish.obstacles.${obstacle}`)}
         </p>
       )}
       <ConfirmButton

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../../browser/bank-clock';
 import { writersOf } from '../../../../domain/drafts';
 import { unseenSign } from '../../../../domain/fields/fields';
+import { isTooCostly } from '../../../../domain/loan/cost-bound';
 import {
   checkLoanFigures,
   formatLoanAmount,
@@ -14,6 +15,7 @@ import { Button } from '../../../../ui/button/button';
 import { TextField } from '../../../../ui/form/text-field';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
+import { Warning } from '../../tab/warning';
 import { momentText } from '../moment-text';
 import { ReturnedNote } from '../return-draft/returned-note';
 import { Section } from '../section';
@@ -28,7 +30,7 @@ import {
   REASON_FIELDS,
 } from './loan-values';
 import { type StoredTerms, useLoanDraft } from './use-loan-draft';
-import { yearlyCostText } from './yearly-cost-text';
+import { tooCostlyText, yearlyCostText } from './yearly-cost-text';
 
 const FIELDS: readonly (keyof LoanTexts)[] = [...LOAN_FIELDS, ...REASON_FIELDS];
 
@@ -106,10 +108,13 @@ export function LoanDraftForm({
           })}
         </div>
         {checkLoanFigures(typed, bankNow()).length === 0 && (
-          <p className={`${styles.say} number`}>
-            {t('loan.facts.yearlyCost', { amount: formatLoanAmount(typed.smallest) })}:{' '}
-            {yearlyCostText(typed, language)}
-          </p>
+          <div className={`${styles.say} number`}>
+            <p>
+              {t('loan.facts.yearlyCost', { amount: formatLoanAmount(typed.smallest) })}:{' '}
+              {yearlyCostText(typed, t, language)}
+            </p>
+            {isTooCostly(typed) && <Warning>{tooCostlyText(typed, t, language)}</Warning>}
+          </div>
         )}
         {mayWork && (
           <Button type="submit" look="ink">

@@ -20,6 +20,7 @@ export const loan: Translation<typeof original> = {
     months: 'Months',
     rate: 'Nominal annual rate',
     yearlyCost: 'Total yearly cost of {{amount}}, fees and insurance included',
+    costs: '{{lowest}} to {{highest}}, depending on the months',
     opening: 'Opening fee',
     insurance: 'Insurance a month',
   },
@@ -81,7 +82,10 @@ export const loan: Translation<typeof original> = {
       reason: 'The reason has to be there in both languages.',
       unsaved: 'There are unsaved changes.',
       ended: 'The last day of the draft is over.',
-      cost: 'A loan of {{amount}} would cost {{cost}} a year, fees and insurance included. What is above {{most}} is not published.',
+      cost_one:
+        'A loan of {{amount}} over {{count}} month would cost {{cost}} a year, fees and insurance included. What is above {{most}} is not published.',
+      cost_other:
+        'A loan of {{amount}} over {{count}} months would cost {{cost}} a year, fees and insurance included. What is above {{most}} is not published.',
     },
   },
   reference: {
@@ -108,7 +112,7 @@ export const loan: Translation<typeof original> = {
     title: 'History',
     empty: 'No version has been published yet.',
     version: 'Version {{version}}',
-    yearlyCost: 'total yearly cost {{cost}}',
+    yearlyCost: 'total yearly cost of {{amount}}: {{cost}}',
     people: 'Written by {{author}}, published by {{publisher}}',
     unreadable: 'Version {{version}} cannot be read.',
   },

@@ -20,6 +20,7 @@ export const loan = {
     months: 'Meses',
     rate: 'Tasa anual nominal',
     yearlyCost: 'Costo total al año de {{amount}}, con comisiones y seguro',
+    costs: 'de {{lowest}} a {{highest}}, según los meses',
     opening: 'Apertura',
     insurance: 'Seguro al mes',
   },
@@ -80,7 +81,10 @@ export const loan = {
       reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar.',
       ended: 'El último día del borrador ya pasó.',
-      cost: 'Un préstamo de {{amount}} costaría {{cost}} al año, con comisiones y seguro. No se publica lo que pasa de {{most}}.',
+      cost_one:
+        'Un préstamo de {{amount}} a {{count}} mes costaría {{cost}} al año, con comisiones y seguro. No se publica lo que pasa de {{most}}.',
+      cost_other:
+        'Un préstamo de {{amount}} a {{count}} meses costaría {{cost}} al año, con comisiones y seguro. No se publica lo que pasa de {{most}}.',
     },
   },
   reference: {
@@ -106,7 +110,7 @@ export const loan = {
     title: 'Historial',
     empty: 'Todavía no se ha publicado ninguna versión.',
     version: 'Versión {{version}}',
-    yearlyCost: 'costo total al año {{cost}}',
+    yearlyCost: 'costo total al año de {{amount}}: {{cost}}',
     people: 'Escribió {{author}}, publicó {{publisher}}',
     unreadable: 'La versión {{version}} no se puede leer.',
   },

@@ -45,8 +45,10 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
     return { ...app, type, press };
   };
-  const percents = (...figures: readonly string[]) =>
-    figures.map((figure) => percentText(figure, language)).join(' – ');
+  const costs = (lowest: string, highest: string) =>
+    loan.facts.costs
+      .replace('{{lowest}}', percentText(lowest, language))
+      .replace('{{highest}}', percentText(highest, language));
   const publish = (version: number) => loan.publish.button.replace('{{version}}', `${version}`);
 
   it('are drafted by an analyst, with what is wrong beside its field', async () => {
@@ -103,9 +105,13 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const { type } = await open(['analyst'], { loanTerms: [terms] });
     const label = loan.facts.yearlyCost.replace('{{amount}}', 'RD$5,000.00');
     const inForce = screen.getByText(label).nextSibling;
-    expect(inForce).toHaveTextContent(percents('74.24', '91.34'));
+    expect(inForce).toHaveTextContent(costs('74.24', '91.34'));
     const history = screen.getByRole('region', { name: loan.history.title });
-    expect(history).toHaveTextContent(percents('74.24', '91.34'));
+    expect(history).toHaveTextContent(
+      loan.history.yearlyCost
+        .replace('{{amount}}', 'RD$5,000.00')
+        .replace('{{cost}}', costs('74.24', '91.34')),
+    );
     await type(loan.fields.months, '6');
     await type(loan.fields.openingRate, '0');
     await type(loan.fields.insurance, '80');
@@ -128,11 +134,13 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
       expect(await screen.findByRole('button', { name: publish(3) })).toBeVisible();
       return;
     }
-    const obstacle = loan.publish.obstacles.cost
+    const obstacle = loan.publish.obstacles.cost_other
       .replace('{{amount}}', 'RD$5,000.00')
+      .replace('{{count}}', `${loanFigures.months[0]}`)
       .replace('{{cost}}', percentText(cost, language))
       .replace('{{most}}', percentText(100, language));
-    expect(screen.getByText(obstacle)).toBeVisible();
+    // Under the cost for whoever writes the draft, and at the button.
+    expect(screen.getAllByText(obstacle)).toHaveLength(2);
     await press(publish(2));
     expect(screen.queryByRole('button', { name: loan.publish.yes })).toBeNull();
     expect((await staff.loanConditions())?.terms.version).toBe(1);
