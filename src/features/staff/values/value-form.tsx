@@ -13,6 +13,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Field, inputClass } from '../../../ui/form/field';
 import { TextField } from '../../../ui/form/text-field';
+import { ToCorrect } from '../../../ui/form/to-correct';
 import { OffButton } from '../parts/off-button';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import type { ValueFormState } from './use-value-form';
@@ -76,6 +77,7 @@ export function ValueForm({
         problem={form.problem('reason')}
         onChange={(reason) => form.set({ reason })}
       />
+      <ToCorrect count={form.wrong} />
       <OffButton
         type="submit"
         className={styles.send}

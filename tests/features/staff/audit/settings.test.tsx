@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BankSettings } from '../../../../src/domain/bank-settings';
+import { said } from '../../../support/said';
 import { openStaff } from '../staff-app';
 
 const ADDRESS = '/GamesSettings?tab=auditoria';
@@ -107,6 +108,7 @@ describe('the settings', () => {
     const save = screen.getByRole('button', { name: 'Proponer los correos' });
     await user.click(save);
     expect(await screen.findByText(/^luis: A este correo le falta la @/)).toBeVisible();
+    expect(said()).toContain('Hay 1 campo por corregir.');
     await user.type(await emails(), '@Banco.example');
     await user.click(save);
     expect(await screen.findByText(/^Propuesto\. Lo confirma otra persona/)).toBeVisible();

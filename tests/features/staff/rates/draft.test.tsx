@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
+import { said } from '../../../support/said';
 import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { MEMBER, openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
@@ -109,6 +110,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
     const field = screen.getByLabelText(word.robux);
     expect(field).toHaveAccessibleDescription(problem);
     expect(field).toHaveFocus();
+    expect(said()).toContainEqual(expect.stringMatching(/^(Hay|There is) 1 /));
     expect(field).toHaveValue(typed);
     expect(staff.asked('saveRatesDraft')).toHaveLength(0);
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { said } from '../../../support/said';
 import { catalogueGames } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
@@ -140,6 +141,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
     await send('');
 
     expect(card.getByText(word.missing)).toBeVisible();
+    expect(said()).toContainEqual(expect.stringMatching(/^(Hay|There is) 1 /));
   });
 
   it('asks before a change of more than half and sends only when confirmed', async () => {

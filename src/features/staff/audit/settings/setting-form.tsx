@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldInput } from '../../../../ui/form/field';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { OffButton } from '../../parts/off-button';
 import styles from './settings-section.module.css';
 
@@ -12,6 +13,7 @@ export function SettingForm({
   label,
   hint,
   problem,
+  wrong,
   saveText,
   saveLabel,
   onSave,
@@ -25,6 +27,8 @@ export function SettingForm({
   readonly label: string;
   readonly hint: string;
   readonly problem: string | undefined;
+  /** How many fields were wrong when it was sent. */
+  readonly wrong: number;
   readonly saveText: string;
   readonly saveLabel: string;
   readonly onSave: () => void;
@@ -54,6 +58,7 @@ export function SettingForm({
           </>
         )}
       </Field>
+      <ToCorrect count={wrong} />
       <OffButton
         type="submit"
         look="ink"

@@ -84,6 +84,7 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
           label={t(`audit.settings.of.${name}.field`)}
           hint={t(proposal ? 'audit.settings.oneAtATime' : `audit.settings.of.${name}.hint`)}
           problem={problem && problemText(problem)}
+          wrong={form.wrong}
           saveText={t('audit.settings.propose')}
           saveLabel={t(`audit.settings.of.${name}.propose`)}
           onSave={work.propose}

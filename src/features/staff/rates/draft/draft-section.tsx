@@ -3,6 +3,7 @@ import type { Calculator } from '../../../../domain/calculator';
 import { type RateFigures, withFigures } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { figureAt, rateLines } from '../changes/rate-lines';
@@ -175,6 +176,7 @@ export function DraftSection({
                   {t('rates.draft.yoursEnd')}
                 </p>
               )}
+              <ToCorrect count={form.wrong} />
               {mayWork && !conflict && (
                 <>
                   <DraftActions

@@ -13,6 +13,7 @@ import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextField } from '../../../../ui/form/text-field';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
 import { Warning } from '../../tab/warning';
@@ -116,6 +117,7 @@ export function LoanDraftForm({
             {isTooCostly(typed) && <Warning>{tooCostlyText(typed, t, language)}</Warning>}
           </div>
         )}
+        <ToCorrect count={form.wrong} />
         {mayWork && (
           <Button type="submit" look="ink">
             {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
+import { ToCorrect } from '../../../../ui/form/to-correct';
 import { type SubmitEvent, useForm } from '../../../../ui/form/use-form';
 import { ActNote } from '../../parts/act-note';
 import { useMember } from '../../tab/use-member';
@@ -112,6 +113,7 @@ export function ReferenceForm({
               })
             }
           />
+          <ToCorrect count={form.wrong} />
           <Button type="submit" look="ink">
             {asks ? t('loan.reference.yes', { rate }) : t('loan.reference.save')}
           </Button>

@@ -10,6 +10,7 @@ import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
 import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
 import { loanFigures, loanTerms, referenceRate } from '../../../../../tools/samples/loan-terms';
 import { withBankWords } from '../../../../support/bank-words';
+import { said } from '../../../../support/said';
 import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { MEMBER, openStaff } from '../../staff-app';
 
@@ -57,6 +58,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     await press(loan.draft.save);
     expect(screen.getByText(withBankWords(loan.problems.smallest))).toBeVisible();
     expect(screen.getByLabelText(withBankWords(loan.fields.smallest))).toHaveFocus();
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^(Hay|There are) 6 /)));
     await type(loan.fields.smallest, '5,000');
     await type(loan.fields.largest, '300000');
     await type(loan.fields.months, '6, 12, 24');
