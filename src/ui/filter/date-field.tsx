@@ -7,12 +7,15 @@ export function DateField({
   name,
   value,
   max,
+  problemId,
   onChange,
 }: {
   readonly label: string;
   readonly name: string;
   readonly value: string;
   readonly max: string;
+  /** The id of the sentence that says what is wrong with the day, if anything is. */
+  readonly problemId?: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
   return (
@@ -23,6 +26,8 @@ export function DateField({
         type="date"
         name={name}
         max={max}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

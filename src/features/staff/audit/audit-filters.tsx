@@ -21,10 +21,12 @@ export const NO_FILTER: AuditQuery = { author: '', act: '', day: '' };
 export function AuditFilters({
   query,
   members,
+  dayProblemId,
   onChange,
 }: {
   readonly query: AuditQuery;
   readonly members: readonly StaffMember[];
+  readonly dayProblemId: string | undefined;
   readonly onChange: (query: AuditQuery) => void;
 }) {
   const { t } = useTranslation('staff');
@@ -60,6 +62,7 @@ export function AuditFilters({
         label={t('audit.filters.day')}
         name="dia"
         max={dayKey(bankNow())}
+        problemId={dayProblemId}
         value={query.day}
         onChange={(day) => onChange({ ...query, day })}
       />

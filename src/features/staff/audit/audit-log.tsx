@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../browser/bank-clock';
 import { brand } from '../../../config/brand';
@@ -157,6 +157,7 @@ export function AuditLog() {
     }),
     [author, act, day],
   );
+  const noDayId = useId();
   const isNoDay = day !== '' && !isAuditDay(day, bankNow());
   // Without its names the filter by person is empty, and the audit can be read all the same.
   const { remote: members } = useStaffRemote(readMembers);
@@ -174,6 +175,7 @@ export function AuditLog() {
       <AuditFilters
         query={query}
         members={members.status === 'ready' ? members.data : []}
+        dayProblemId={isNoDay ? noDayId : undefined}
         onChange={setQuery}
       />
       {pages.remote.status === 'loading' && <SkeletonRows />}
@@ -187,7 +189,7 @@ export function AuditLog() {
               t('audit.empty')
             ) : (
               <>
-                <p>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
+                <p id={noDayId}>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
                 <TextButton onClick={() => setQuery(NO_FILTER)}>
                   {t('audit.filters.clear')}
                 </TextButton>

@@ -106,6 +106,18 @@ describe('the audit', () => {
     expect(lines()[0]).toContain('whoLeft');
   });
 
+  it('says at its field that a day is none of the log', async () => {
+    await openStaff(ADDRESS, admin);
+    const field = await screen.findByLabelText('Día');
+    expect(field).toBeValid();
+    fireEvent.change(field, { target: { value: '2999-01-01' } });
+    await screen.findByText(/^Ese no es un día del registro\./);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/^Ese no es un día del registro\./);
+    fireEvent.change(field, { target: { value: '' } });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(''));
+  });
+
   it('shows 50 at a time', async () => {
     const many = Array.from({ length: 60 }, (_, place) => entry(`n${place}`, {}));
     const { user } = await openStaff(ADDRESS, { ...admin, audit: many });
