@@ -8,7 +8,7 @@ export const audit: Translation<typeof original> = {
   title: 'Audit',
   lead: 'Who did what, and when. Nobody can change or remove these lines.',
   closed:
-    'Only administrators read the audit. If you need it, ask the person who manages staff accounts for the role “admin”.',
+    'Only administrators read the audit. If you need it, ask the person who manages staff accounts for the role of administrator.',
   list: 'Audit log',
   columns: { at: 'When', who: 'Who', what: 'What', link: 'Open' },
   filters: {
@@ -136,7 +136,7 @@ export const audit: Translation<typeof original> = {
   },
   settings: {
     title: 'Settings',
-    lead: 'Somebody with the role “admin” proposes a change, and another person with the role “admin” or “revisor” confirms it. Until then the earlier setting counts.',
+    lead: 'Somebody with the role of administrator proposes a change, and another person with the role of administrator or reviewer confirms it. Until then the earlier setting counts.',
     of: {
       confirmation: {
         title: 'Amount for one person',
@@ -182,10 +182,10 @@ export const audit: Translation<typeof original> = {
     invited: 'Invited by the other person who confirms.',
     obstacles: {
       proposer:
-        'This proposal is yours: another person with the role “admin” or “revisor” confirms it.',
+        'This proposal is yours: another person with the role of administrator or reviewer confirms it.',
       'let-in':
         'One of you gave the other access less than 30 days ago: somebody else confirms it.',
-      role: 'Confirming and declining are for people with the role “admin” or “revisor”.',
+      role: 'Confirming and declining are for people with the role of administrator or reviewer.',
     },
     confirmAmount: 'Confirm {{amount}}?',
     confirmYes: 'Yes, confirm',
@@ -198,7 +198,7 @@ export const audit: Translation<typeof original> = {
     propose: 'Propose',
     outcome: {
       same: 'This is in force already.',
-      proposeSetting: 'Proposed. Another person with the role “admin” or “revisor” confirms it.',
+      proposeSetting: 'Proposed. Another person with the role of administrator or reviewer confirms it.',
       confirmSetting: 'Confirmed.',
       withdrawSetting: 'You withdrew the proposal. What is in force did not change.',
       declineSetting: 'You declined the proposal. What is in force did not change.',

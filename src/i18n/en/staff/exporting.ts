@@ -12,5 +12,5 @@ export const exporting: Translation<typeof original> = {
   failed: 'No file was saved. {{why}}',
   newRelease: 'There is a new version of the page. Reload it and download again.',
   closed:
-    'Only administrators download lists. If you need this one, ask somebody with the role “admin”.',
+    'Only administrators download lists. If you need this one, ask somebody with the role of administrator.',
 };

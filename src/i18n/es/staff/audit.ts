@@ -6,7 +6,7 @@ export const audit = {
   title: 'Auditoría',
   lead: 'Quién hizo qué y cuándo. Nadie puede cambiar ni borrar estas líneas.',
   closed:
-    'Solo quien administra puede leer la auditoría. Si la necesitas, pide el rol «admin» a quien administra las cuentas del personal.',
+    'Solo quien administra puede leer la auditoría. Si la necesitas, pide el rol de administrador a quien administra las cuentas del personal.',
   list: 'Registro de auditoría',
   columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', link: 'Abrir' },
   filters: {
@@ -139,7 +139,7 @@ export const audit = {
   },
   settings: {
     title: 'Ajustes',
-    lead: 'Un cambio lo propone alguien con el rol «admin» y lo confirma otra persona, con el rol «admin» o «revisor». Hasta entonces vale lo anterior.',
+    lead: 'Un cambio lo propone alguien con el rol de administrador y lo confirma otra persona, con el rol de administrador o de revisor. Hasta entonces vale lo anterior.',
     of: {
       confirmation: {
         title: 'Monto para una persona',
@@ -184,10 +184,10 @@ export const audit = {
     decline: 'Rechazar la propuesta',
     invited: 'La invitó la otra persona que confirma.',
     obstacles: {
-      proposer: 'La propuesta es tuya: la confirma otra persona con el rol «admin» o «revisor».',
+      proposer: 'La propuesta es tuya: la confirma otra persona con el rol de administrador o de revisor.',
       'let-in':
         'Uno de los dos dio acceso al otro hace menos de 30 días: la confirma otra persona.',
-      role: 'Confirmar y rechazar son de quienes tienen el rol «admin» o «revisor».',
+      role: 'Confirmar y rechazar son de quienes tienen el rol de administrador o de revisor.',
     },
     confirmAmount: '¿Confirmar {{amount}}?',
     confirmYes: 'Sí, confirmar',
@@ -200,7 +200,7 @@ export const audit = {
     propose: 'Proponer',
     outcome: {
       same: 'Eso ya está en vigor.',
-      proposeSetting: 'Propuesto. Lo confirma otra persona con el rol «admin» o «revisor».',
+      proposeSetting: 'Propuesto. Lo confirma otra persona con el rol de administrador o de revisor.',
       confirmSetting: 'Confirmado.',
       withdrawSetting: 'Retiraste la propuesta. Lo que está en vigor no cambió.',
       declineSetting: 'Rechazaste la propuesta. Lo que está en vigor no cambió.',

@@ -10,5 +10,5 @@ export const exporting = {
   failed: 'No se guardó ningún archivo. {{why}}',
   newRelease: 'Hay una versión nueva de la página: vuelve a cargarla y descarga otra vez.',
   closed:
-    'Solo quien administra puede descargar listas. Si necesitas esta, pídela a una persona con el rol «admin».',
+    'Solo quien administra puede descargar listas. Si necesitas esta, pídela a una persona con el rol de administrador.',
 };

@@ -94,7 +94,7 @@ describe('the amount that needs a second person', () => {
     for (const name of ['Confirmar el monto', 'Rechazar la propuesta']) {
       const closed = await screen.findByRole('button', { name });
       expect(closed).toHaveAttribute('aria-disabled', 'true');
-      expect(closed).toHaveAccessibleDescription(/«admin» o «revisor»/);
+      expect(closed).toHaveAccessibleDescription(/administrador o de revisor/);
     }
   });
 
