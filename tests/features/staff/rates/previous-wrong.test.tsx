@@ -15,6 +15,8 @@ const words = {
     publish: 'Publicar la versión 3',
     yes: 'Sí, publicar',
     wrong: 'Estaba mal. La corrige la versión 3.',
+    again: 'Volver a publicar la versión 2',
+    that: 'Esa versión estaba mal.',
     conflict: 'Hay dos borradores',
     row: 'La versión anterior estaba mal Sin marcar Marcada',
   },
@@ -27,6 +29,8 @@ const words = {
     publish: 'Publish version 3',
     yes: 'Yes, publish it',
     wrong: 'It was wrong. Version 3 mends it.',
+    again: 'Publish version 2 again',
+    that: 'That version was wrong.',
     conflict: 'There are two drafts',
     row: 'The version before was wrong Not checked Checked',
   },
@@ -80,6 +84,8 @@ describe.each(TESTED_LANGUAGES)('the box that the version before was wrong (%s)'
     expect(await within(second).findByText(say.wrong)).toBeVisible();
     expect(screen.getAllByText(say.wrong)).toHaveLength(1);
     expect(box()).not.toBeChecked();
+    await user.click(within(second).getByRole('button', { name: say.again }));
+    expect(within(await screen.findByRole('dialog')).getByText(say.that)).toBeVisible();
   });
 
   it('is read by who may not draft, where it is ticked', async () => {

@@ -27,7 +27,7 @@ export function HistoryRow({
   /** The version that mends this one, if it was wrong. */
   readonly mendedBy: number | undefined;
   readonly names: History['names'];
-  readonly onPut: ((rates: Rates) => void) | undefined;
+  readonly onPut: ((rates: Rates, isWrong: boolean) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -77,7 +77,7 @@ export function HistoryRow({
             {onPut && !isInForce && (
               <TextButton
                 aria-label={t('rates.history.againFor', { version })}
-                onClick={() => onPut(rates)}
+                onClick={() => onPut(rates, mendedBy !== undefined)}
               >
                 {t('rates.history.again')}
               </TextButton>

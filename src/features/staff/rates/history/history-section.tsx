@@ -35,7 +35,7 @@ function HistoryTable({
   /** The version in force. */
   readonly inForce: number;
   readonly wrong: WrongVersions;
-  readonly onPut: ((rates: Rates) => void) | undefined;
+  readonly onPut: ((rates: Rates, isWrong: boolean) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   return (
@@ -72,8 +72,8 @@ function HistoryTable({
 type Replaced = 'nothing' | 'typed' | { readonly author: string };
 
 /**
- * Puts an earlier version into the draft, and asks first if that replaces something. `onPut` comes
- * after the dialog has given the focus back.
+ * Puts an earlier version into the draft, and asks first if that replaces something or the version was
+ * wrong. `onPut` comes after the dialog has given the focus back.
  */
 export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void) {
   const { t } = useTranslation('staff');
@@ -82,12 +82,14 @@ export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void)
   const [asking, setAsking] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
 
-  function put(rates: Rates) {
-    if (replaced === 'nothing') return onPut(rates);
-    const text =
-      replaced === 'typed'
-        ? t('rates.history.againTyped')
-        : t('rates.history.againDraft', { author: replaced.author });
+  const replacing =
+    typeof replaced === 'object'
+      ? t('rates.history.againDraft', replaced)
+      : replaced === 'typed' && t('rates.history.againTyped');
+
+  function put(rates: Rates, isWrong: boolean) {
+    const text = [isWrong && t('rates.history.againWrong'), replacing].filter(Boolean).join(' ');
+    if (!text) return onPut(rates);
     setAsked({ rates, text });
     setConfirmed(false);
     setAsking(true);
@@ -125,7 +127,7 @@ export function HistorySection({
   readonly calculator: Calculator;
   readonly inForce: Rates;
   /** Puts a version into the draft; undefined for members who may not draft. */
-  readonly onPut: ((rates: Rates) => void) | undefined;
+  readonly onPut: ((rates: Rates, isWrong: boolean) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { version } = inForce;

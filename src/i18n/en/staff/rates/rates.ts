@@ -147,6 +147,7 @@ export const rates: Translation<typeof original> = {
     again: 'Publish again',
     againFor: 'Publish version {{version}} again',
     againTitle: 'Put the figures of version {{version}} into the draft?',
+    againWrong: 'That version was wrong.',
     againTyped: 'They replace what you typed and did not save.',
     againDraft: 'They replace those of the draft by {{author}} once you save it.',
     againYes: 'Yes, put them in',

@@ -146,6 +146,7 @@ export const rates = {
     again: 'Volver a publicar',
     againFor: 'Volver a publicar la versión {{version}}',
     againTitle: '¿Poner las cifras de la versión {{version}} en el borrador?',
+    againWrong: 'Esa versión estaba mal.',
     againTyped: 'Reemplazan lo que escribiste y no guardaste.',
     againDraft: 'Reemplazan las del borrador de {{author}} cuando lo guardes.',
     againYes: 'Sí, ponerlas',
