@@ -27,7 +27,7 @@ const modules: Partial<Record<AppRoute['meta'], readonly string[]>> = {
   privacy: ['src/features/privacy/privacy-page.tsx'],
   loan: ['src/app/loan-route.tsx'],
   signUp: ['src/features/sign-up/sign-up-page.tsx'],
-  staffSignIn: ['src/features/staff/sign-in/staff-sign-in-page.tsx'],
+  staffSignIn: ['src/features/staff/shell/sign-in/staff-sign-in-page.tsx'],
   staff: ['src/features/staff/staff-page.tsx', ...staffParts],
 };
 

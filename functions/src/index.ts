@@ -6,16 +6,17 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { keepMended } from './acts/rates/mended.ts';
 import { firestoreDatabase } from './acts/store.ts';
-import { keepKeys } from './keys/keep-keys.ts';
-import { configuredKeysSecret, keysSecrets } from './keys/settings.ts';
-import { lapseApprovals as endApprovals } from './lapsed.ts';
-import { mendRequests as mendAll } from './mended.ts';
 import { dateRequest } from './my-data/expiry.ts';
 import { attachToNew } from './proofs/attach.ts';
-import { keepIndexEntry } from './search-index.ts';
-import { followUpQuestions } from './unanswered.ts';
+import { lapseApprovals as endApprovals } from './schedules/lapsed.ts';
+import { followUpQuestions } from './schedules/unanswered.ts';
+import { keepKeys } from './triggers/keys/keep-keys.ts';
+import { configuredKeysSecret, keysSecrets } from './triggers/keys/settings.ts';
+import { mendRequests as mendAll } from './triggers/mended.ts';
+import { keepIndexEntry } from './triggers/search-index.ts';
 
 export { staffAct, visitorAct } from './acts/endpoint.ts';
+export { reportFailure } from './calls/failure-endpoint.ts';
 export { receiveCoreStatus } from './events/endpoint.ts';
 export {
   noteComplaintEvents,
@@ -23,10 +24,8 @@ export {
   sendEvents,
   sendWaitingEvents,
 } from './events/triggers.ts';
-export { reportFailure } from './failure-endpoint.ts';
 export { deliverMail, sweepStuckMails } from './mail/triggers.ts';
 export { dateNewSubscriber, mailLinks, purgeExpired } from './my-data/triggers.ts';
-export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
 export { tellStaff } from './staff/triggers.ts';
 export {
   countPace,
@@ -34,6 +33,7 @@ export {
   summarizeComplaint,
   summarizeRequest,
 } from './summaries/triggers.ts';
+export { refuseAccountMails, refuseSignUps } from './triggers/sign-ups.ts';
 
 initializeApp();
 

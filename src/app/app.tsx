@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { ShowPage } from '../ui/lazy-page';
-import { MainContent } from '../ui/main-content';
+import { ShowPage } from '../ui/page/lazy-page';
+import { MainContent } from '../ui/page/main-content';
 import { ErrorScreen } from './errors/error-screen';
 import { replayEvents } from './hydration/replay-events';
 import { matchRoute } from './routes';

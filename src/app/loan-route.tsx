@@ -1,4 +1,4 @@
-import LoanPage from '../features/loan/loan-page';
+import LoanPage from '../features/loan-example/loan-page';
 import NotFoundPage from './errors/not-found-page';
 
 /** The example of a loan. Without terms it is the page of an unknown address. */

@@ -1,14 +1,14 @@
-import { unstoredAccounts } from '../data/unstored-accounts';
+import { unstoredAccounts } from '../browser/unstored-accounts';
 import { forgetComplaint } from '../features/complaint/typed-complaint';
 import { forgetForm } from '../features/loan-request/form/saved-form';
-import MyDataPage from '../features/own-request/data/my-data-page';
-import RequestStatusPage from '../features/own-request/request-status-page';
+import MyDataPage from '../features/my-request/my-data/my-data-page';
+import RequestStatusPage from '../features/my-request/status/request-status-page';
 
 // One file for the pages of one's own request: every file that a route needs is listed in the start
 // file.
 export { default as ComplaintPage } from '../features/complaint/complaint-page';
-export { default as RequestReceivedPage } from '../features/own-request/request-received-page';
-export { default as UnsubscribePage } from '../features/own-request/unsubscribe/unsubscribe-page';
+export { default as RequestReceivedPage } from '../features/my-request/received/request-received-page';
+export { default as UnsubscribePage } from '../features/my-request/unsubscribe/unsubscribe-page';
 
 /** Clears the page's memory: the send form, a typed complaint and accounts that were not stored. */
 function forgetMemory() {

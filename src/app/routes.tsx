@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { type Game, games, loadCalculator } from '../games/list';
 import type { copy } from '../i18n/es';
-import { type LazyPage, lazyPage } from '../ui/lazy-page';
+import { type LazyPage, lazyPage } from '../ui/page/lazy-page';
 
 /** Which background video a screen has (design brief; specification, section 2). */
 export type Backdrop = 'none' | 'usual' | 'faq';
@@ -20,7 +20,7 @@ export interface AppRoute {
 }
 
 const home = lazyPage(() => import('../features/home/home-page'));
-const keepDialog = lazyPage(() => import('../features/my-accounts/nickname/keep-dialog'));
+const keepDialog = lazyPage(() => import('../features/saved-accounts/nickname/keep-dialog'));
 const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog'));
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
@@ -28,10 +28,10 @@ const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-p
 /** A page of one's own request, by its name in the file that holds them. */
 const ownRequestPage = (name: keyof typeof import('./own-request-routes')) =>
   lazyPage(async () => ({ default: (await import('./own-request-routes'))[name] }));
-const myAccounts = lazyPage(() => import('../features/my-accounts/my-accounts-page'));
+const myAccounts = lazyPage(() => import('../features/saved-accounts/saved-accounts-page'));
 const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
 const loan = lazyPage(() => import('./loan-route'));
-const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
+const signIn = lazyPage(() => import('../features/staff/shell/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./errors/not-found-page'));
 

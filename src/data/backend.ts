@@ -11,7 +11,7 @@ import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-reque
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
-import type { CountedPace } from '../domain/summary/pace';
+import type { CountedPace } from '../domain/summary/response-time';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
 import type { BankSignInCalls } from './staff/bank-sign-in';

@@ -1,5 +1,5 @@
 /** The words of the records that the send form and the file of a visitor's own data repeat. */
-export { STORED_OPTIONAL, storedOptional } from '../records/request/optional-fields';
+export { STORED_OPTIONAL, storedOptional } from '../records/optional-fields';
 export {
   STORED_CAUSE,
   STORED_FACT_KIND,
@@ -7,4 +7,4 @@ export {
   STORED_NEED,
   STORED_POINT,
   STORED_TOLD,
-} from '../records/request/words';
+} from '../records/words';

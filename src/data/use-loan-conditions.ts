@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { bankNow } from '../browser/bank-clock';
+import { loadSeenLoan, saveSeenLoan } from '../browser/seen-loan';
 import type { LoanConditions } from '../domain/loan/terms';
 import type { Backend } from './backend';
 import { useBackend } from './backend-provider';
 import { type BackendErrorCode, errorCode } from './errors';
-import { loadSeenLoan, saveSeenLoan } from './kept/seen-loan';
 
 /** What a page knows of the example of a loan. A bank that published no terms has no conditions. */
 export interface KnownLoan {

@@ -2,7 +2,7 @@ import i18next, { type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { deviceStore } from '../browser/browser-store';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../domain/language';
-import { wholePageHydrated } from '../ui/hydration';
+import { wholePageHydrated } from '../ui/page/hydration';
 import { errors } from './es/site/errors';
 import { meta } from './es/site/meta';
 import { shell } from './es/site/shell';

@@ -3,7 +3,7 @@ import { seenOf } from '../../src/domain/acts/case';
 import type { DecisionChoice } from '../../src/domain/acts/deciding';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
-import { readStaffRequest } from '../../src/records/staff/case-file';
+import { readStaffRequest } from '../../src/records/case-file';
 import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { expectRefused } from '../support/acts/refusals';

@@ -5,7 +5,7 @@ import { momentText } from '../../src/domain/moment-text';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { HOUR_MS } from '../../src/domain/time';
-import { readLoanRequest } from '../../src/records/request/request';
+import { readLoanRequest } from '../../src/records/request';
 import { declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
 import { say, sayAsVisitor, stage } from '../support/acts/stage';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seenOfDraft } from '../../src/domain/acts/drafts';
 import { type RatesDraft, ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
-import { readDraft, readRatesVersion } from '../../src/records/market/rates-draft';
+import { readDraft, readRatesVersion } from '../../src/records/rates-draft';
 import type { Documents } from '../support/acts/map-database';
 import { MEMBERS, say, stage } from '../support/acts/stage';
 

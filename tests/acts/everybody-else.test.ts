@@ -4,7 +4,7 @@ import { staffActs as acts } from '../../functions/src/acts/staff';
 import { staffSecurity } from '../../src/config/staff';
 import { staffActs } from '../../src/domain/acts/staff-acts';
 import { STAFF_ROLES } from '../../src/domain/session';
-import { STORED_ROLE } from '../../src/records/staff/roles';
+import { STORED_ROLE } from '../../src/records/roles';
 import type { Documents } from '../support/acts/map-database';
 import { EVERY_PROCEDURE } from '../support/acts/procedures';
 import { expectRefused } from '../support/acts/refusals';

@@ -6,7 +6,7 @@ import { LINK_HOURS } from '../../src/domain/mail/petition-mails';
 import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
 import { MINUTE_MS } from '../../src/domain/time';
-import { readLoanRequest } from '../../src/records/request/request';
+import { readLoanRequest } from '../../src/records/request';
 import { DECLINED } from '../support/acts/later-requests';
 import type { Documents } from '../support/acts/map-database';
 import { expectRefused } from '../support/acts/refusals';

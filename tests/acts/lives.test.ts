@@ -6,7 +6,7 @@ import { NEEDS } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { type CreditStatus, UNDONE_STATES } from '../../src/domain/request/states';
 import { undoProposals } from '../../src/domain/request/undo';
-import { readStaffRequest } from '../../src/records/staff/case-file';
+import { readStaffRequest } from '../../src/records/case-file';
 import { STORED_STATUS } from '../../src/records/states';
 import { TO_PENDING } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';

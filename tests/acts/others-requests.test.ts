@@ -4,7 +4,7 @@ import type { VisitorActs } from '../../src/domain/acts/visitor/visitor-acts';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { givenReasons } from '../../src/domain/request/reasons';
 import { newCode } from '../../src/domain/request/request-code';
-import { readLoanRequest } from '../../src/records/request/request';
+import { readLoanRequest } from '../../src/records/request';
 import { sampleProof } from '../../tools/samples/proofs';
 import type { RequestChanges } from '../../tools/samples/requests';
 import { daysAgo } from '../../tools/samples/undoing';

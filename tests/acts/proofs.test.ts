@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attachToNew } from '../../functions/src/proofs/attach';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
-import { requestProofRecord } from '../../src/records/request/proof';
+import { requestProofRecord } from '../../src/records/proof';
 import { sampleProof } from '../../tools/samples/proofs';
 import { daysAgo } from '../../tools/samples/undoing';
 import { mapDatabase, momentAt } from '../support/acts/map-database';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/time';
-import { LOAN_TERMS, readLoanConditions } from '../../src/records/market/loan';
-import { loanTermsRecord, referenceRecord } from '../../src/records/market/loan-draft';
+import { LOAN_TERMS, readLoanConditions } from '../../src/records/loan';
+import { loanTermsRecord, referenceRecord } from '../../src/records/loan-draft';
 import { referenceRate } from '../../tools/samples/loan-terms';
 import { daysAgo } from '../../tools/samples/undoing';
 import { termsInForce, withTermsDraft } from '../support/acts/loan-samples';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countingSighting } from '../../src/domain/request/case';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
-import { readSightings } from '../../src/records/staff/casework';
+import { readSightings } from '../../src/records/casework';
 import { daysAgo } from '../../tools/samples/undoing';
 import { momentAt } from '../support/acts/map-database';
 import { seenBy } from '../support/acts/samples';

@@ -10,7 +10,7 @@ import {
   readCoreAddress,
   readDigestEmails,
   SETTING_PATHS,
-} from '../../src/records/staff/settings';
+} from '../../src/records/settings';
 import { proposedBy } from '../support/acts/desk-samples';
 import { momentAt } from '../support/acts/map-database';
 import { change, say, stage } from '../support/acts/stage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHARED_VIEWS } from '../../src/records/staff/shared-view';
+import { SHARED_VIEWS } from '../../src/records/shared-view';
 import { viewed } from '../support/acts/desk-samples';
 import { SAMPLES } from '../support/acts/samples';
 import { change, MEMBERS, say } from '../support/acts/stage';

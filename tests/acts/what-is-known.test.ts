@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seenOf } from '../../src/domain/acts/case';
 import { newCode } from '../../src/domain/request/request-code';
-import { readStaffRequest } from '../../src/records/staff/case-file';
+import { readStaffRequest } from '../../src/records/case-file';
 import { sampleProof } from '../../tools/samples/proofs';
 import type { RequestChanges } from '../../tools/samples/requests';
 import { daysAgo, undoingRequest } from '../../tools/samples/undoing';

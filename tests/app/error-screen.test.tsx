@@ -9,7 +9,7 @@ import { missingFile } from '../../src/app/errors/missing-file';
 import { MissingFileError } from '../../src/app/fetch-first';
 import type { Language } from '../../src/domain/language';
 import { createI18n, switchLanguage } from '../../src/i18n';
-import { MainContent } from '../../src/ui/main-content';
+import { MainContent } from '../../src/ui/page/main-content';
 
 let failure: unknown;
 function Page() {

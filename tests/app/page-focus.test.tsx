@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { usePageFocus } from '../../src/app/shell/navigation/use-page-focus';
-import { MainContent } from '../../src/ui/main-content';
+import { MainContent } from '../../src/ui/page/main-content';
 
 /** Stays the same, so React calls it once. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();

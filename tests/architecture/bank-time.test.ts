@@ -25,7 +25,7 @@ it('only the bank’s clock asks a device for the time, but for lengths of time 
     'src/browser/bank-clock.ts',
     'src/features/calculator/rates/rates-reader.ts',
     'src/features/staff/requests/use-next-case.ts',
-    'src/features/staff/tab/activity.ts',
-    'src/ui/use-timed-redirect.ts',
+    'src/features/staff/session/activity.ts',
+    'src/ui/page/use-timed-redirect.ts',
   ]);
 });

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   records: ['records', 'domain'],
   data: ['data', 'domain', 'records', 'bank', 'browser'],
   ui: ['ui', 'browser'],
-  browser: ['browser'],
+  browser: ['browser', 'domain'],
   'service-worker': ['service-worker', 'config'],
   features: ['bank', 'domain', 'games', 'i18n', 'data', 'ui', 'browser', 'config'],
 };

@@ -5,22 +5,22 @@ import { expect, it } from 'vitest';
 const STAFF = 'src/features/staff/';
 
 /** The parts of the staff area that a tab may import. */
-const TAB = ['parts', 'tab', 'list', 'export', 'views'];
+const TAB = ['parts', 'session', 'list'];
 
 /** The parts of a tab that the rest of the staff area may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  tab: [],
-  list: ['parts', 'tab'],
-  parts: ['tab'],
-  export: ['parts', 'tab'],
-  views: ['parts', 'tab'],
-  shell: ['tab', 'tabs', 'requests', 'complaints'],
-  // Complaints are worked on like requests, with the same claims, notes, log and mails.
-  complaints: [...TAB, 'requests'],
-  'sign-in': ['parts', 'shell', 'tab'],
-  account: ['parts', 'sign-in', 'tab'],
-  lock: ['sign-in', 'tab'],
-  'staff-page': ['account', 'lock', 'tab', 'shell', 'sign-in', 'tabs'],
+  session: [],
+  parts: ['session'],
+  list: ['parts', 'session'],
+  casework: ['parts', 'session'],
+  drafts: ['parts', 'session'],
+  requests: [...TAB, 'casework'],
+  complaints: [...TAB, 'casework'],
+  rates: [...TAB, 'drafts', 'loan-terms'],
+  'loan-terms': [...TAB, 'drafts'],
+  audit: [...TAB, 'settings'],
+  shell: ['parts', 'session', 'tabs', 'requests', 'complaints'],
+  'staff-page': ['session', 'shell', 'tabs'],
 };
 
 const files = readdirSync(STAFF, { recursive: true, encoding: 'utf8' })

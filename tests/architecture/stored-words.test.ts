@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STORED_ROLE } from '../../src/records/roles';
+import { STORED_STATUS } from '../../src/records/states';
 import {
   BY_VISITOR,
   STORED_CAUSE,
@@ -7,9 +9,7 @@ import {
   STORED_NEED,
   STORED_POINT,
   STORED_TOLD,
-} from '../../src/records/request/words';
-import { STORED_ROLE } from '../../src/records/staff/roles';
-import { STORED_STATUS } from '../../src/records/states';
+} from '../../src/records/words';
 
 /** The stored words of each list; those that the product calls the same are not told apart. */
 const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -159,7 +159,7 @@ it('a screen that counts down follows at once', async () => {
   off = 80 * HOUR;
   settle();
   const clock = await openPage();
-  const { useNow } = await import('../../src/ui/use-now');
+  const { useNow } = await import('../../src/ui/page/use-now');
   const Shown = () => <p>{useNow().toISOString()}</p>;
   render(<Shown />);
   expect(screen.getByText('2026-12-01T02:00:00.000Z')).toBeVisible();

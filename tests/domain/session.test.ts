@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STAFF_ROLES, staffRoles } from '../../src/domain/session';
-import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/staff/roles';
+import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/roles';
 
 it('roles come once each, in their order', () => {
   expect(staffRoles(['reviewer', 'analyst', 'reviewer'])).toEqual(['analyst', 'reviewer']);

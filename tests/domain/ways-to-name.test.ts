@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexEntry } from '../../functions/src/search-index';
-import { searchWords } from '../../src/domain/search-words';
+import { indexEntry } from '../../functions/src/triggers/search-index';
+import { searchWords } from '../../src/domain/search';
 import { namedPeople, waysToName } from '../../tools/bench/ways-to-name';
 import { randomPerson } from '../../tools/seed/people';
 import { randomFrom, randomUid } from '../../tools/seed/random';

@@ -22,8 +22,8 @@ import { newCode } from '../../src/domain/request/request-code';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
-import type { CountedPace } from '../../src/domain/summary/pace';
-import { isSameRequest, newRequest } from '../../src/records/request/request';
+import type { CountedPace } from '../../src/domain/summary/response-time';
+import { isSameRequest, newRequest } from '../../src/records/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
 import {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { keepSent } from '../../src/data/kept/sent-request';
+import { keepSent } from '../../src/browser/sent-request';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
 // What a test waits for may take seconds on a busy machine.

@@ -11,25 +11,21 @@ import type { PublishedRates, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
-import { complaintRecord } from '../../src/records/complaint/complaint';
-import { returnRecord } from '../../src/records/market/draft-parts';
-import { changeRecord, gameRecord } from '../../src/records/market/game-edits';
-import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/market/loan';
-import {
-  loanDraftRecord,
-  loanTermsRecord,
-  referenceRecord,
-} from '../../src/records/market/loan-draft';
-import { draftRecord, ratesRecord } from '../../src/records/market/rates-draft';
-import { queueRecord } from '../../src/records/staff/core-events';
-import { refusedStatusRecord } from '../../src/records/staff/refused-status';
+import { complaintRecord } from '../../src/records/complaint';
+import { queueRecord } from '../../src/records/core-events';
+import { returnRecord } from '../../src/records/draft-parts';
+import { changeRecord, gameRecord } from '../../src/records/game-edits';
+import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/loan';
+import { loanDraftRecord, loanTermsRecord, referenceRecord } from '../../src/records/loan-draft';
+import { draftRecord, ratesRecord } from '../../src/records/rates-draft';
+import { refusedStatusRecord } from '../../src/records/refused-status';
 import {
   confirmationRecord,
   coreAddressRecord,
   digestEmailsRecord,
   SETTING_PATHS,
-} from '../../src/records/staff/settings';
-import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/staff/shared-view';
+} from '../../src/records/settings';
+import { SHARED_VIEWS, sharedViewRecord } from '../../src/records/shared-view';
 import {
   at,
   requestDocuments,

@@ -14,7 +14,7 @@ import type { Proof } from '../../src/domain/proof';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { MailedKind, PetitionLink } from '../../src/domain/request/petition-link';
 import type { ReconsiderationDraft } from '../../src/domain/request/reconsideration';
-import { newComplaint } from '../../src/records/complaint/complaint';
+import { newComplaint } from '../../src/records/complaint';
 
 /** What is there; throws `conflict` if nothing is. */
 function there<T>(found: T | undefined): T {

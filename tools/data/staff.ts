@@ -3,7 +3,7 @@ import { bankSignIn } from '../../src/config/staff';
 import { checkName, normalizeText } from '../../src/domain/fields/fields';
 import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { StaffRole } from '../../src/domain/session';
-import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/staff/roles';
+import { readRoles, STORED_ROLE, storedRoles } from '../../src/records/roles';
 import { type Admin, withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
 import {

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '../../src/domain/session';
-import { STORED_ROLE } from '../../src/records/staff/roles';
+import { STORED_ROLE } from '../../src/records/roles';
 import type { Admin } from '../support/admin';
 import { writeFirstGames } from '../support/first/games';
 import { writeFirstLoan } from '../support/first/loan';

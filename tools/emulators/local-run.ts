@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { coreAddressRecord, SETTING_PATHS } from '../../src/records/staff/settings';
+import { coreAddressRecord, SETTING_PATHS } from '../../src/records/settings';
 import { at } from '../samples/documents';
 import { FIRST_FILLING, fill } from '../seed/fill';
 import { type Admin, withAdmin } from '../support/admin';

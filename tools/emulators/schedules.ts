@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendDueEvents } from '../../functions/src/events/deliver';
 import { LOCAL_SECRET } from '../../functions/src/events/local-secret';
 import { postSigned } from '../../functions/src/events/post';
-import { lapseApprovals } from '../../functions/src/lapsed';
 import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
+import { lapseApprovals } from '../../functions/src/schedules/lapsed';
+import { followUpQuestions } from '../../functions/src/schedules/unanswered';
 import { sendDigest } from '../../functions/src/staff/digest';
 import { escalate } from '../../functions/src/staff/escalation';
 import { tellFullHour } from '../../functions/src/staff/full-hour';
-import { publishPace } from '../../functions/src/summaries/pace';
+import { publishPace } from '../../functions/src/summaries/response-time';
 import { countTeam } from '../../functions/src/summaries/team';
-import { followUpQuestions } from '../../functions/src/unanswered';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
 

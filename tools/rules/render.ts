@@ -16,7 +16,7 @@ import { CONSENT_VERSIONS, DECLARATION_VERSIONS } from '../../src/domain/request
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../src/domain/request/optional-fields';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSIONS } from '../../src/domain/subscriber';
-import { STORED_OPTIONAL } from '../../src/records/request/optional-fields';
+import { STORED_OPTIONAL } from '../../src/records/optional-fields';
 import { renderMails } from './render-mails';
 import { renderValues } from './render-values';
 import { literal, rulesFunction, withSemicolon } from './rules-text';

@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { storedKeys } from '../../functions/src/keys/key-ids';
-import { LOCAL_KEYS_SECRET } from '../../functions/src/keys/local-secret';
-import { indexEntry } from '../../functions/src/search-index';
+import { storedKeys } from '../../functions/src/triggers/keys/key-ids';
+import { LOCAL_KEYS_SECRET } from '../../functions/src/triggers/keys/local-secret';
+import { indexEntry } from '../../functions/src/triggers/search-index';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RecordFields } from '../../src/records/fields';
-import { codeRecord, trackerRecord } from '../../src/records/request/follow-up';
-import { keysRecord } from '../../src/records/request/keys';
-import { requestRecord } from '../../src/records/request/request';
-import { requestLife } from '../../src/records/request/request-life';
-import { caseFileRecord } from '../../src/records/staff/whole-case-file';
+import { codeRecord, trackerRecord } from '../../src/records/follow-up';
+import { keysRecord } from '../../src/records/keys';
+import { requestRecord } from '../../src/records/request';
+import { requestLife } from '../../src/records/request-life';
 import { subscriberRecord } from '../../src/records/subscriber';
+import { caseFileRecord } from '../../src/records/whole-case-file';
 
 /** A document to write: its path and its fields. */
 export interface StoredDocument {

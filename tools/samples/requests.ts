@@ -1,7 +1,7 @@
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { HOUR_MS } from '../../src/domain/time';
-import { readTracking, trackerRecord } from '../../src/records/request/follow-up';
+import { readTracking, trackerRecord } from '../../src/records/follow-up';
 
 /** The fields that a sample replaces; the applicant's are on the same level as the others. */
 export type RequestChanges = Partial<LoanRequest> &

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { followUpQuestion } from '../../functions/src/unanswered';
+import { followUpQuestion } from '../../functions/src/schedules/unanswered';
 import { paths } from '../../src/config/paths';
 import type { BankOutcomeKind } from '../../src/domain/request/bank-outcome';
 import { CLOSING_DAYS, REMINDER_DAYS } from '../../src/domain/request/questions';
 import { DAY_MS } from '../../src/domain/time';
 import { cases } from '../../src/i18n/es/staff/requests/cases';
 import { decide } from '../../src/i18n/es/staff/requests/decide';
-import { bankOutcomeRecord } from '../../src/records/request/bank-outcome';
+import { bankOutcomeRecord } from '../../src/records/bank-outcome';
 import { withAdmin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { type Copy, ownCode, type ScreenState, type Send } from './screen';

@@ -1,4 +1,4 @@
-import { publishPace } from '../../functions/src/summaries/pace';
+import { publishPace } from '../../functions/src/summaries/response-time';
 import { countTeam } from '../../functions/src/summaries/team';
 import { readCalculators } from '../rules/read-calculators';
 import { requestDocuments, type StoredDocument } from '../samples/documents';

@@ -1,7 +1,7 @@
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { DeclineReason } from '../../src/domain/request/reasons';
 import type { UndoProposal } from '../../src/domain/request/undo';
-import { BY_VISITOR } from '../../src/records/request/words';
+import { BY_VISITOR } from '../../src/records/words';
 
 /** A decline, who took it, and the two others who undo it. */
 interface Declined {

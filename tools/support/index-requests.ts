@@ -1,9 +1,9 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { keepMended } from '../../functions/src/acts/rates/mended';
 import { firestoreDatabase } from '../../functions/src/acts/store';
-import { keepKeys } from '../../functions/src/keys/keep-keys';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
-import { keepIndexEntry } from '../../functions/src/search-index';
+import { keepKeys } from '../../functions/src/triggers/keys/keep-keys';
+import { keepIndexEntry } from '../../functions/src/triggers/search-index';
 import { isOfStaff, moveToCaseFile } from './move-to-case-files';
 import { reserveReasons } from './reserve-reasons';
 

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS_SECRET } from '../../functions/src/keys/local-secret';
+import { LOCAL_KEYS_SECRET } from '../../functions/src/triggers/keys/local-secret';
 import { realGoogle } from '../deploy/google';
 import { Failure } from './failure';
 

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { BY_PHONE } from '../../src/domain/request/reasons';
-import { STORED_REASON } from '../../src/records/request/words';
+import { STORED_REASON } from '../../src/records/words';
 
 /** The staff's part of an older request in the form of a case file; undefined if it has none. */
 function caseFileOf({ propuesta, decision, preguntas }: DocumentData): DocumentData | undefined {

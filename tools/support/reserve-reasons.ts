@@ -2,9 +2,9 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { readable } from '../../functions/src/acts/readable';
 import { type LoanRequest, toldOf } from '../../src/domain/request/loan-request';
 import { RESERVED, type ToldReason } from '../../src/domain/request/reasons';
+import { readStaffRequest } from '../../src/records/case-file';
 import { isMap, type RecordFields } from '../../src/records/fields';
-import { STORED_TOLD } from '../../src/records/request/words';
-import { readStaffRequest } from '../../src/records/staff/case-file';
+import { STORED_TOLD } from '../../src/records/words';
 
 /** Where a case file of before lacks the reason, the reason and what is told of it, as stored. */
 function missing(

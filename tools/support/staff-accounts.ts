@@ -14,7 +14,7 @@ import { readEmail } from '../../src/domain/fields/identifiers/email';
 import type { StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
 import type { RecordFields } from '../../src/records/fields';
-import { storedRoles } from '../../src/records/staff/roles';
+import { storedRoles } from '../../src/records/roles';
 import type { Admin } from './admin';
 import { Failure } from './failure';
 

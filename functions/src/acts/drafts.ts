@@ -8,8 +8,8 @@ import {
 import type { Member } from '../../../src/domain/acts/member.ts';
 import type { Parsed } from '../../../src/domain/acts/shape.ts';
 import type { Draft } from '../../../src/domain/drafts.ts';
+import { returnRecord } from '../../../src/records/draft-parts.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
-import { returnRecord } from '../../../src/records/market/draft-parts.ts';
 import { refused, refusedBy } from './act.ts';
 
 type SeenDraft = Parsed<typeof seenDraft>;

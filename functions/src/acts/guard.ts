@@ -3,7 +3,7 @@ import type { Member } from '../../../src/domain/acts/member.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
 import { type FieldReader, type RecordFields, reader } from '../../../src/records/fields.ts';
-import { readRoles } from '../../../src/records/staff/roles.ts';
+import { readRoles } from '../../../src/records/roles.ts';
 import { readable } from './readable.ts';
 import type { Database } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '../../../src/domain/acts/member.ts';
 import { signing } from '../../../src/domain/acts/signing.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
-import { readSigner } from '../../../src/records/staff/person.ts';
+import { readSigner } from '../../../src/records/person.ts';
 import { readable } from './readable.ts';
 import type { Store } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type CoreEvent, eventBody, tellsApproval } from '../../../src/domain/core/core-event.ts';
 import { delivered, failed, held, isDue, unsentOf } from '../../../src/domain/core/event-queue.ts';
 import type { Applicant } from '../../../src/domain/request/loan-request.ts';
-import { readLoanRequest } from '../../../src/records/request/request.ts';
+import { readLoanRequest } from '../../../src/records/request.ts';
 import type { Post } from './post.ts';
 import { changeQueue, coreAddress, dueSubjects } from './queues.ts';
 

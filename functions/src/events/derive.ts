@@ -9,10 +9,10 @@ import {
   withCountedValue,
 } from '../../../src/domain/core/core-event.ts';
 import { withMended } from '../../../src/domain/rates/mended.ts';
-import { readComplaint } from '../../../src/records/complaint/complaint.ts';
+import { readComplaint } from '../../../src/records/complaint.ts';
 import { RecordError, type RecordFields } from '../../../src/records/fields.ts';
-import { readLoanRequest } from '../../../src/records/request/request.ts';
-import { approvedAmount } from '../../../src/records/staff/past-decisions.ts';
+import { approvedAmount } from '../../../src/records/past-decisions.ts';
+import { readLoanRequest } from '../../../src/records/request.ts';
 import { mendedOf } from '../acts/rates/mended.ts';
 import { firestoreDatabase } from '../acts/store.ts';
 import { addEvents, coreAddress } from './queues.ts';

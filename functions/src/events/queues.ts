@@ -3,8 +3,8 @@ import { retentionDays } from '../../../src/config/retention.ts';
 import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { subjectOf } from '../../../src/domain/core/core-event.ts';
 import { type EventQueue, withEvents } from '../../../src/domain/core/event-queue.ts';
-import { queueRecord, readQueue } from '../../../src/records/staff/core-events.ts';
-import { readCoreAddress, SETTING_PATHS } from '../../../src/records/staff/settings.ts';
+import { queueRecord, readQueue } from '../../../src/records/core-events.ts';
+import { readCoreAddress, SETTING_PATHS } from '../../../src/records/settings.ts';
 import { daysAfter } from '../my-data/days.ts';
 
 /** The collection of queues, by code of a request or number of a complaint. */

@@ -9,8 +9,8 @@ import {
 } from '../../../src/domain/core/core-status.ts';
 import { REFUSED_STATUSES, type RefusedStatus } from '../../../src/domain/core/refused-status.ts';
 import { DAY_MS } from '../../../src/domain/time.ts';
-import { caseAuditEntry } from '../../../src/records/staff/audit.ts';
-import { refusedStatusRecord } from '../../../src/records/staff/refused-status.ts';
+import { caseAuditEntry } from '../../../src/records/audit.ts';
+import { refusedStatusRecord } from '../../../src/records/refused-status.ts';
 import { bankEntry, bankWrites } from '../acts/requests/at-bank.ts';
 import type { Case } from '../acts/requests/case.ts';
 import type { Database, Store } from '../acts/store.ts';

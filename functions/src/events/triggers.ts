@@ -9,9 +9,9 @@ import {
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { isDue } from '../../../src/domain/core/event-queue.ts';
+import { readQueue } from '../../../src/records/core-events.ts';
 import { RecordError } from '../../../src/records/fields.ts';
-import { readQueue } from '../../../src/records/staff/core-events.ts';
-import { isRefusedStatus } from '../../../src/records/staff/refused-status.ts';
+import { isRefusedStatus } from '../../../src/records/refused-status.ts';
 import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
 import {
   complaintEvents,

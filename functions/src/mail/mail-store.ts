@@ -11,7 +11,7 @@ import { isComplaintNumber } from '../../../src/domain/complaint/number.ts';
 import { withComplaint } from '../../../src/domain/mail/complaint-mails.ts';
 import { withMoment } from '../../../src/domain/mail/moment.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import { readComplaint } from '../../../src/records/complaint/complaint.ts';
+import { readComplaint } from '../../../src/records/complaint.ts';
 import { begun, type Delivery, ended, held, limited, postponed, tried } from './delivery-fields.ts';
 import { isFarewell } from './farewell.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';

@@ -4,7 +4,7 @@ import {
   complaintAnswerId,
   complaintReceiptId,
   complaintWithdrawalId,
-} from '../../../src/records/complaint/complaint.ts';
+} from '../../../src/records/complaint.ts';
 import { decisionMailId, reconsiderationMailId, undoneMailId } from '../../../src/records/mail.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   complaintAnswerId,
   complaintReceiptId,
   complaintWithdrawalId,
-} from '../../../src/records/complaint/complaint.ts';
+} from '../../../src/records/complaint.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 
 /** Erases a complaint with its mails, notes and claim, in one transaction. */

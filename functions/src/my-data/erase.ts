@@ -11,17 +11,17 @@ import {
 import { retentionDays } from '../../../src/config/retention.ts';
 import { dayKey, dayStart } from '../../../src/domain/day.ts';
 import { leftOf } from '../../../src/domain/request/fingerprints.ts';
+import { readStaffRequest } from '../../../src/records/case-file.ts';
 import { isMap } from '../../../src/records/fields.ts';
-import { keyPath, readKeys } from '../../../src/records/request/keys.ts';
-import { readStaffRequest } from '../../../src/records/staff/case-file.ts';
-import { signaturesOf } from '../../../src/records/staff/signatures.ts';
+import { keyPath, readKeys } from '../../../src/records/keys.ts';
+import { signaturesOf } from '../../../src/records/signatures.ts';
 import { readable } from '../acts/readable.ts';
-import { leaveKey } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { triedPath } from '../proofs/tried.ts';
-import { asDate } from '../search-index.ts';
 import { contribution, isRepeat, reasonIn } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
+import { leaveKey } from '../triggers/keys/leave-key.ts';
+import { asDate } from '../triggers/search-index.ts';
 import { daysAfter } from './days.ts';
 import { erasingOfRecord } from './withdraw.ts';
 

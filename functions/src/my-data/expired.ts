@@ -6,9 +6,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
-import { forgetFingerprints } from '../keys/leave-key.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { expireProof, forgetFigures } from '../proofs/store.ts';
+import { forgetFingerprints } from '../triggers/keys/leave-key.ts';
 import { eraseComplaint } from './complaints.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, ERASED, ERASED_DAYS, eraseRequest } from './erase.ts';

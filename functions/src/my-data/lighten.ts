@@ -5,8 +5,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { STORED_OPTIONAL } from '../../../src/records/request/optional-fields.ts';
-import { STORED_NEED } from '../../../src/records/request/words.ts';
+import { STORED_OPTIONAL } from '../../../src/records/optional-fields.ts';
+import { STORED_NEED } from '../../../src/records/words.ts';
 import { mailsOf } from './erase.ts';
 
 /** The fields that no law asks to keep of a loan: telephone, promotions, an answer that is a telephone. */

@@ -6,7 +6,7 @@ import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-
 import { MAILED_KINDS, petitionFragment } from '../../../src/domain/request/petition-link.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
 import { HOUR_MS } from '../../../src/domain/time.ts';
-import { mailedPetitionRecord, STORED_KIND } from '../../../src/records/request/petition.ts';
+import { mailedPetitionRecord, STORED_KIND } from '../../../src/records/petition.ts';
 import { sha256 } from '../calls/sha256.ts';
 import type { Send } from '../mail/mail.ts';
 import { findPlace, findRoom } from '../mail/mail-limit.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/acts/visitor/petitions.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Erasing } from '../../../src/domain/request/erasing.ts';
-import { endedPetitionRecord, petitionPath } from '../../../src/records/request/petition.ts';
+import { endedPetitionRecord, petitionPath } from '../../../src/records/petition.ts';
 import { refused } from '../acts/act.ts';
 import { isVisitorSession } from '../acts/guard.ts';
 import type { Procedures } from '../acts/procedure.ts';

@@ -1,7 +1,7 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Erasing, erasingOf } from '../../../src/domain/request/erasing.ts';
-import { noBankHours } from '../../../src/records/request/bank-hours.ts';
-import { fromStoredOutcome, storedOutcomeNow } from '../../../src/records/request/bank-outcome.ts';
+import { noBankHours } from '../../../src/records/bank-hours.ts';
+import { fromStoredOutcome, storedOutcomeNow } from '../../../src/records/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
 
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];

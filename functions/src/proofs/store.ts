@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import { withoutFigures } from '../../../src/domain/proof.ts';
-import { proofRecord, requestProofRecord } from '../../../src/records/request/proof.ts';
-import { readLoanRequest } from '../../../src/records/request/request.ts';
+import { proofRecord, requestProofRecord } from '../../../src/records/proof.ts';
+import { readLoanRequest } from '../../../src/records/request.ts';
 import { sha256 } from '../calls/sha256.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '../../../src/domain/session.ts';
-import { storedRoles } from '../../../src/records/staff/roles.ts';
+import { storedRoles } from '../../../src/records/roles.ts';
 import type { Write } from '../acts/write.ts';
 
 /** The actions on a staff account, as the audit spells them. */

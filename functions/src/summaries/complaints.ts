@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '../../../src/domain/time.ts';
-import { COMPLAINT_FIGURES } from '../../../src/records/complaint/complaint-figures.ts';
+import { COMPLAINT_FIGURES } from '../../../src/records/complaint-figures.ts';
 
 /** The days that an answer took, the begun one counted whole. */
 function daysBetween(received: unknown, answered: unknown): number | undefined {

@@ -1,9 +1,9 @@
 import { dayKey } from '../../../src/domain/day.ts';
 import { bankAnswers } from '../../../src/domain/summary/bank-answers.ts';
-import { STORED_OUTCOME } from '../../../src/records/request/bank-outcome.ts';
-import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/request/words.ts';
+import { STORED_OUTCOME } from '../../../src/records/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
-import { asDate, dateIn } from '../search-index.ts';
+import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/words.ts';
+import { asDate, dateIn } from '../triggers/search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;

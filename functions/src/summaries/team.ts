@@ -4,7 +4,7 @@ import { MAX_QUESTIONS } from '../../../src/domain/request/questions.ts';
 import { UNDO_DAYS } from '../../../src/domain/request/undo.ts';
 import { type MemberWeek, weekKey } from '../../../src/domain/summary/team.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time.ts';
-import { teamPath, teamRecord } from '../../../src/records/staff/team.ts';
+import { teamPath, teamRecord } from '../../../src/records/team.ts';
 
 /** An act on a request, as the audit has it. */
 interface Act {

@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { countAnswer } from './complaints.ts';
 import { keepSummary } from './keep.ts';
-import { publishPace } from './pace.ts';
+import { publishPace } from './response-time.ts';
 import { countTeam } from './team.ts';
 
 /**

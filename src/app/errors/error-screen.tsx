@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import { Button, ButtonLink } from '../../ui/button/button';
-import { focusIfLost } from '../../ui/focus-if-lost';
-import { MAIN, MainContent } from '../../ui/main-content';
+import { focusIfLost } from '../../ui/feedback/focus-if-lost';
+import { MAIN, MainContent } from '../../ui/page/main-content';
 import { MessagePage } from './message-page';
 import { missingFile } from './missing-file';
 

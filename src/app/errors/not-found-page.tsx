@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { anchors, paths } from '../../config/paths';
 import { buttonClass } from '../../ui/button/button';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import { MessagePage } from './message-page';
 
 /** Mail filters and chats write the `#` before a code as `%23`, or that once more. */

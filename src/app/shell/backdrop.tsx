@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { games } from '../../games/list';
 import type { BackgroundVideo } from '../../ui/art/background-video';
-import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
+import { whenUsedOrIdle } from '../../ui/page/when-used-or-idle';
 import type { AppRoute } from '../routes';
 
 type VideoProps = ComponentProps<typeof BackgroundVideo>;

@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore/lite';
 import type { Tracking } from '../../domain/request/tracking';
-import { readTracking } from '../../records/request/follow-up';
+import { readTracking } from '../../records/follow-up';
 import { readKept } from './connection/read-kept';
 import type { Context } from './context';
 

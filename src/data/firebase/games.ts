@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
 import { MAX_GAMES, type MarketGame, type MarketGames } from '../../domain/market/market-value';
-import { readGame } from '../../records/market/game';
+import { readGame } from '../../records/game';
 import type { Context } from './context';
 
 /** Games with their market values, in no particular order. */

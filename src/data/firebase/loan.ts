@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import type { LoanConditions } from '../../domain/loan/terms';
-import { LOAN_TERMS, readLoanConditions } from '../../records/market/loan';
+import { LOAN_TERMS, readLoanConditions } from '../../records/loan';
 import type { Context } from './context';
 
 /** The terms of the example of a loan, and the reference rate; see Backend.loanConditions. */

@@ -2,7 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { isAcceptedVersion, type Rates, ratesOf } from '../../domain/rates/rates';
-import { readRates, readReplacement } from '../../records/market/rates';
+import { readRates, readReplacement } from '../../records/rates';
 import type { Context, VisitorContext } from './context';
 
 /** The rates in force of a game; see Backend.ratesInForce. */

@@ -2,7 +2,7 @@ import { mailboxOf } from '../fields/mailbox';
 import { isSamePerson } from '../request/keys';
 import type { LoanRequest } from '../request/loan-request';
 import { isOpen } from '../request/states';
-import { sortedAs } from '../search-words';
+import { sortedAs } from '../search';
 
 /** Words that people leave out of a name. */
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'y']);

@@ -3,7 +3,7 @@ import { readPhone } from '../fields/identifiers/phone';
 import { plainSigns } from '../fields/identifiers/reading';
 import { mailboxOf } from '../fields/mailbox';
 import type { Cents } from '../money';
-import { sortedAs } from '../search-words';
+import { sortedAs } from '../search';
 import { isDisbursed } from './bank-outcome';
 import { lastDecline } from './last-decline';
 import { closedAt, type LoanRequest } from './loan-request';

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../browser/bank-clock';
-import { takeSendIntent } from '../../data/kept/send-intent';
+import { takeSendIntent } from '../../browser/send-intent';
 import { answersToParams } from '../../domain/answers';
 import type { Attribute, Calculator } from '../../domain/calculator';
 import type { Proof as KnownProof } from '../../domain/proof';
 import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
-import { afterPress } from '../../ui/after-press';
+import { afterPress } from '../../ui/feedback/after-press';
 import { Said } from '../../ui/feedback/said';
-import { HydrateLater } from '../../ui/hydrate-later';
-import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
+import { HydrateLater } from '../../ui/page/hydrate-later';
+import { whenUsedOrIdle } from '../../ui/page/when-used-or-idle';
 import {
   type Calculation,
   type Change,

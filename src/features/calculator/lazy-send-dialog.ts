@@ -3,7 +3,7 @@ import type { Calculator } from '../../domain/calculator';
 import type { Proof, ShownProof } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
-import type { LazyPage } from '../../ui/lazy-page';
+import type { LazyPage } from '../../ui/page/lazy-page';
 
 /** Props of the SEND dialog, which the app passes in, because features do not import each other. */
 export interface SendDialogProps {

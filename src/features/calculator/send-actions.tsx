@@ -4,7 +4,7 @@ import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
-import { LatePart } from '../../ui/late-parts';
+import { LatePart } from '../../ui/page/late-parts';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';

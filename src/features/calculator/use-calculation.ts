@@ -8,7 +8,7 @@ import {
   isPossibleAnswer,
 } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
-import { isHydrating } from '../../ui/hydration';
+import { isHydrating } from '../../ui/page/hydration';
 import {
   type Calculation,
   type Change,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../browser/bank-clock';
+import { keepTyped, takeTyped } from '../../browser/typed';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { BackendError } from '../../data/errors';
-import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
 import {
   COMPLAINT_KINDS,
@@ -28,8 +28,8 @@ import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import { ToCorrect } from '../../ui/form/to-correct';
 import { useForm } from '../../ui/form/use-form';
-import { useFragment } from '../../ui/use-fragment';
-import { useLeaveWarning } from '../../ui/use-leave-warning';
+import { useFragment } from '../../ui/page/use-fragment';
+import { useLeaveWarning } from '../../ui/page/use-leave-warning';
 import { ComplaintFailure } from './complaint-failure';
 import styles from './complaint-form.module.css';
 import {

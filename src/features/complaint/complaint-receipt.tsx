@@ -12,9 +12,9 @@ import { referenceOf } from '../../domain/request/request-code';
 import { formatDate, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
-import { NoBreak } from '../../ui/no-break';
+import { NoBreak } from '../../ui/data/no-break';
+import { useNow } from '../../ui/page/use-now';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
-import { useNow } from '../../ui/use-now';
 import styles from './complaint-receipt.module.css';
 import { WithdrawComplaint } from './withdraw-complaint';
 

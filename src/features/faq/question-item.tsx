@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
+import { Link } from '../../ui/button/link';
+import { NoBreak } from '../../ui/data/no-break';
 import { Disclosure } from '../../ui/feedback/disclosure';
-import { Link } from '../../ui/link';
-import { NoBreak } from '../../ui/no-break';
 import styles from './faq-page.module.css';
 import type { Question } from './questions';
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/art/icon';
 import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
 import { TextButton } from '../../ui/button/text-button';
-import { DateField } from '../../ui/filter/date-field';
-import { SearchField } from '../../ui/filter/search-field';
-import { Segmented } from '../../ui/filter/segmented';
-import { Select } from '../../ui/filter/select';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Choice } from '../../ui/form/choice';
+import { DateField } from '../../ui/form/date-field';
 import { Field } from '../../ui/form/field';
+import { SearchField } from '../../ui/form/search-field';
+import { Segmented } from '../../ui/form/segmented';
+import { Select } from '../../ui/form/select';
 import { Stepper } from '../../ui/form/stepper';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import { YesNo } from '../../ui/form/yes-no';
-import { Link } from '../../ui/link';
 import { Part } from './part';
 import type { Words } from './words';
 

@@ -1,7 +1,7 @@
 import { faq } from '../../i18n/es/faq';
 import { home } from '../../i18n/es/home';
 import { usePageCopy } from '../../i18n/use-language';
-import { HydrateLater } from '../../ui/hydrate-later';
+import { HydrateLater } from '../../ui/page/hydrate-later';
 import { Facts } from './facts';
 import { Hero } from './hero/hero';
 import styles from './home-page.module.css';

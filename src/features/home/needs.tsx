@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
+import { Link } from '../../ui/button/link';
 import { Disclosure } from '../../ui/feedback/disclosure';
-import { Link } from '../../ui/link';
 import homePageStyles from './home-page.module.css';
 import styles from './needs.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/button/link';
 import homePageStyles from './home-page.module.css';
 import styles from './steps.module.css';
 

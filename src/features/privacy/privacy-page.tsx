@@ -7,7 +7,7 @@ import { privacy } from '../../i18n/es/own-data/privacy';
 import { retention } from '../../i18n/es/own-data/retention';
 import { retentionText } from '../../i18n/retention-words';
 import { usePageCopy } from '../../i18n/use-language';
-import { HydrateLater } from '../../ui/hydrate-later';
+import { HydrateLater } from '../../ui/page/hydrate-later';
 import styles from './privacy-page.module.css';
 import { Backing, Complaints, Rights, Seen } from './sections';
 

@@ -6,8 +6,8 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
 import { buttonClass } from '../../ui/button/button';
-import { Link } from '../../ui/link';
-import { NoBreak } from '../../ui/no-break';
+import { Link } from '../../ui/button/link';
+import { NoBreak } from '../../ui/data/no-break';
 import styles from './sections.module.css';
 
 /** A subject: its heading beside its text. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTyped, takeTyped } from '../../browser/typed';
 import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnclear, isUnsent } from '../../data/errors';
-import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
 import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
 import { checkName, unseenSign } from '../../domain/fields/fields';
@@ -16,13 +16,13 @@ import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
+import { noteClick } from '../../ui/feedback/last-press';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Checkbox } from '../../ui/form/checkbox';
 import { TextField } from '../../ui/form/text-field';
 import { ToCorrect } from '../../ui/form/to-correct';
 import { type SubmitEvent, useForm } from '../../ui/form/use-form';
-import { noteClick } from '../../ui/last-press';
 import styles from './sign-up-page.module.css';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { signUp } from '../../i18n/es/sign-up';
 import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
-import { pressState } from '../../ui/last-press';
+import { pressState } from '../../ui/feedback/last-press';
 import { SignUpForm } from './sign-up-form';
 import styles from './sign-up-page.module.css';
 

@@ -7,9 +7,9 @@ import { signUp } from '../../i18n/es/sign-up';
 import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
 import { Button } from '../../ui/button/button';
+import { Link } from '../../ui/button/link';
 import { Said } from '../../ui/feedback/said';
-import { Link } from '../../ui/link';
-import { STAYED_MS, useTimedRedirect } from '../../ui/use-timed-redirect';
+import { STAYED_MS, useTimedRedirect } from '../../ui/page/use-timed-redirect';
 import styles from './sign-up-thanks-page.module.css';
 
 /** Thanks after a sign-up; it goes home by itself unless the visitor stays. */

@@ -4,22 +4,22 @@ import { paths } from '../../config/paths';
 import { useBackend, useSession } from '../../data/backend-provider';
 import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
-import { lazyPage, ShowPage } from '../../ui/lazy-page';
-import { MainContent } from '../../ui/main-content';
-import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
-import { IdleWarning } from './lock/idle-warning';
-import { useLock } from './lock/use-lock';
+import { lazyPage, ShowPage } from '../../ui/page/lazy-page';
+import { MainContent } from '../../ui/page/main-content';
+import { whenUsedOrIdle } from '../../ui/page/when-used-or-idle';
+import { forgetActivity } from './session/activity';
+import { forgetTyped } from './session/typed-texts';
+import { IdleWarning } from './shell/lock/idle-warning';
+import { useLock } from './shell/lock/use-lock';
 import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
 import { useStartedSession } from './shell/use-started-session';
-import { forgetActivity } from './tab/activity';
-import { forgetTyped } from './tab/typed-texts';
 import { findTab } from './tabs';
 
-const lockScreen = lazyPage(() => import('./lock/lock-screen'));
-const signInScreen = lazyPage(() => import('./sign-in/sign-in-screen'));
-const dutyScreen = lazyPage(() => import('./account/duty-screen'));
+const lockScreen = lazyPage(() => import('./shell/lock/lock-screen'));
+const signInScreen = lazyPage(() => import('./shell/sign-in/sign-in-screen'));
+const dutyScreen = lazyPage(() => import('./shell/account/duty-screen'));
 
 /** Waits for a screen whose code is not there yet; nothing of the area stays in the page meanwhile. */
 const whenFetched = (screen: ReactNode) => (

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import { type LazyPage, lazyPage } from '../../ui/lazy-page';
+import { type LazyPage, lazyPage } from '../../ui/page/lazy-page';
 
 /** A tab of the staff area. Its code is fetched when the tab is opened, or ahead of that. */
 export interface StaffTab {
@@ -21,7 +21,7 @@ const values: StaffTab = {
 export const accountTab: StaffTab = {
   id: 'cuenta',
   label: { es: 'Tu cuenta', en: 'Your account' },
-  page: lazyPage(() => import('./account/account-tab')),
+  page: lazyPage(() => import('./shell/account/account-tab')),
 };
 
 /** Every tab, in the order of the navigation. */

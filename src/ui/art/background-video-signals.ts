@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tabStore } from '../../browser/browser-store';
-import { whenUsedOrIdle } from '../when-used-or-idle';
+import { whenUsedOrIdle } from '../page/when-used-or-idle';
 
 interface Connection {
   readonly saveData?: boolean;

@@ -1,4 +1,4 @@
-import { NoBreak } from '../no-break';
+import { NoBreak } from './no-break';
 
 /** Terms, each with a short detail in digits of equal width. */
 export function DefinitionList({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexEntry } from '../../../functions/src/search-index';
+import { indexEntry } from '../../../functions/src/triggers/search-index';
 import type { CreditStatus } from '../../../src/domain/request/states';
 import { HOUR_MS } from '../../../src/domain/time';
 import { dataProject } from '../../support/emulators/data-project';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexEntry } from '../../../functions/src/search-index';
+import { indexEntry } from '../../../functions/src/triggers/search-index';
 import { isUnreadable, type Page, readableRows } from '../../../src/data/staff/lists';
 import type { RequestFilter } from '../../../src/data/staff/requests';
 import { PROJECT } from '../../support/emulators/data-project';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { indexEntry } from '../../../functions/src/search-index';
+import { indexEntry } from '../../../functions/src/triggers/search-index';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { RequestChanges } from '../../../tools/samples/requests';
 import { dataProject } from '../../support/emulators/data-project';

@@ -6,7 +6,7 @@ import {
   askedPetitionRecord,
   mailedPetitionRecord,
   petitionPath,
-} from '../../../src/records/request/petition';
+} from '../../../src/records/petition';
 import { actAddress } from '../../support/emulators/act-server';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Proof, RequestProof } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../src/domain/time';
-import { proofRecord } from '../../../src/records/request/proof';
+import { proofRecord } from '../../../src/records/proof';
 import { sampleProof } from '../../../tools/samples/proofs';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCountedMail, mailsAbout } from '../../../src/domain/mail/mails-about';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { requestAt } from '../../features/own-request/own-request';
+import { requestAt } from '../../features/my-request/own-request';
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date, 4));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readStaffRequest } from '../../../src/records/case-file';
 import { isMap, type RecordFields } from '../../../src/records/fields';
-import { readStaffRequest } from '../../../src/records/staff/case-file';
 import { requestDocuments } from '../../../tools/samples/documents';
 import { daysAgo, TO_PENDING } from '../../../tools/samples/undoing';
 import { reservedReasons } from '../../../tools/support/reserve-reasons';

@@ -1,18 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { complaintRecord } from '../../../src/records/complaint/complaint';
-import { returnRecord } from '../../../src/records/market/draft-parts';
-import { readChange } from '../../../src/records/market/game';
-import { gameRecord } from '../../../src/records/market/game-edits';
-import {
-  loanDraftRecord,
-  loanTermsRecord,
-  referenceRecord,
-} from '../../../src/records/market/loan-draft';
-import { draftRecord, ratesRecord } from '../../../src/records/market/rates-draft';
-import { proofRecord } from '../../../src/records/request/proof';
-import { readLoanRequest } from '../../../src/records/request/request';
-import { confirmationRecord } from '../../../src/records/staff/settings';
+import { complaintRecord } from '../../../src/records/complaint';
+import { returnRecord } from '../../../src/records/draft-parts';
+import { readChange } from '../../../src/records/game';
+import { gameRecord } from '../../../src/records/game-edits';
+import { loanDraftRecord, loanTermsRecord, referenceRecord } from '../../../src/records/loan-draft';
+import { proofRecord } from '../../../src/records/proof';
+import { draftRecord, ratesRecord } from '../../../src/records/rates-draft';
+import { readLoanRequest } from '../../../src/records/request';
+import { confirmationRecord } from '../../../src/records/settings';
 import { complaintOf } from '../../../tools/samples/complaints';
 import { at, requestDocuments, subscriberDocument } from '../../../tools/samples/documents';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';

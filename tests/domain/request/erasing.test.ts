@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { erasingOfRecord } from '../../../functions/src/my-data/withdraw';
-import { indexEntry } from '../../../functions/src/search-index';
+import { indexEntry } from '../../../functions/src/triggers/search-index';
 import type { BankOutcomeKind } from '../../../src/domain/request/bank-outcome';
 import { erasingOf } from '../../../src/domain/request/erasing';
 import type { CreditStatus } from '../../../src/domain/request/states';

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { type ApprovalStep, lapseApproval } from '../../../functions/src/acts/requests/lapse';
 import { firestoreDatabase } from '../../../functions/src/acts/store';
-import { followUpQuestion } from '../../../functions/src/unanswered';
+import { followUpQuestion } from '../../../functions/src/schedules/unanswered';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** A document in plain values; timestamps as Date. */

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../src/domain/calculator';
 import { type RateFigures, ratesOf } from '../../../src/domain/rates/rates';
-import { ratesRecord } from '../../../src/records/market/rates-draft';
+import { ratesRecord } from '../../../src/records/rates-draft';
 import { deleteDocuments, readCollection, writeDocuments } from './firestore-admin';
 
 /** Puts a version of a game's rates into force, with these figures in place of the code's. */

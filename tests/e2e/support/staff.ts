@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import type { StoredRole } from '../../../src/records/staff/roles';
+import type { StoredRole } from '../../../src/records/roles';
 import { requestDocuments, type StoredDocument } from '../../../tools/samples/documents';
 import { type RequestChanges, sampleRequest } from '../../../tools/samples/requests';
 import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';

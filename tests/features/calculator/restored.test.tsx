@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSeenRates } from '../../../src/data/kept/seen-rates';
+import { saveSeenRates } from '../../../src/browser/seen-rates';
 import roblox from '../../../src/games/roblox';
 import { publishedRates } from '../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../support/in-memory-backend';

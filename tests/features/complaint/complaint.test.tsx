@@ -4,7 +4,7 @@ import { forgetComplaint } from '../../../src/features/complaint/typed-complaint
 import { complaintOf } from '../../../tools/samples/complaints';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
-import { CODE, requestAgo } from '../own-request/own-request';
+import { CODE, requestAgo } from '../my-request/own-request';
 
 const TEXT = 'Llamé dos veces y nadie lo miró.';
 

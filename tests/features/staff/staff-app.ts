@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DAY_MS } from '../../../src/domain/time';
-import { noteActivity } from '../../../src/features/staff/tab/activity';
+import { noteActivity } from '../../../src/features/staff/session/activity';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffAct, visitorAct } from '../../../functions/src/acts/endpoint';
+import { reportFailure } from '../../../functions/src/calls/failure-endpoint';
+import { MAX_REPORT_BYTES } from '../../../functions/src/calls/failure-reports';
 import { MAX_CALL_BYTES, refusalOf } from '../../../functions/src/calls/guarded';
 import { receiveCoreStatus } from '../../../functions/src/events/endpoint';
-import { reportFailure } from '../../../functions/src/failure-endpoint';
-import { MAX_REPORT_BYTES } from '../../../functions/src/failure-reports';
 import { MAX_STATUS_BYTES } from '../../../src/domain/core/core-status';
 
 type Request = Parameters<typeof reportFailure>[0];

@@ -6,9 +6,9 @@ import { requestEvents } from '../../../functions/src/events/derive';
 import { LOCAL_SECRET } from '../../../functions/src/events/local-secret';
 import { receiveStatus } from '../../../functions/src/events/status-in';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
-import { readTracking } from '../../../src/records/request/follow-up';
-import { readLoanRequest } from '../../../src/records/request/request';
-import { undeliveredOf } from '../../../src/records/staff/refused-status';
+import { readTracking } from '../../../src/records/follow-up';
+import { undeliveredOf } from '../../../src/records/refused-status';
+import { readLoanRequest } from '../../../src/records/request';
 import { everything, openProject, testTools } from '../my-data/project';
 import { ANA, dayAgo, daysAgo, NOW, requestDocuments } from '../my-data/records';
 

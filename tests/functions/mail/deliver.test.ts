@@ -12,7 +12,7 @@ import {
   RETRY_MS,
 } from '../../../functions/src/mail/mail-store';
 import { smtpSend } from '../../../functions/src/mail/smtp';
-import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { complaintRecord } from '../../../src/records/complaint';
 import { complaintOf } from '../../../tools/samples/complaints';
 import { PORTS } from '../../../tools/support/local-project';
 import { repeated } from '../../support/repeated-event';

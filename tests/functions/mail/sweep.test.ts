@@ -6,7 +6,7 @@ import { INTERRUPTED, RETRY_MS } from '../../../functions/src/mail/mail-store';
 import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
-import { complaintRecord } from '../../../src/records/complaint/complaint';
+import { complaintRecord } from '../../../src/records/complaint';
 import { complaintOf } from '../../../tools/samples/complaints';
 import { openProject } from '../my-data/project';
 import { keptMails } from './kept-mails';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_KEYS_SECRET } from '../../../functions/src/keys/local-secret';
+import { LOCAL_KEYS_SECRET } from '../../../functions/src/triggers/keys/local-secret';
 import { indexRequests } from '../../../tools/support/index-requests';
 import { openProject } from './project';
 import { ANA, daysAgo, requestDocuments } from './records';

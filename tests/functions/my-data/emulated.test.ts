@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bank } from '../../../src/bank/bank';
 import { newCode } from '../../../src/domain/request/request-code';
-import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/staff/settings';
+import { coreAddressRecord, SETTING_PATHS } from '../../../src/records/settings';
 import { withAdmin } from '../../../tools/support/admin';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 import { deleteDocument, writeDocument } from '../../e2e/support/firestore-admin';

@@ -1,8 +1,8 @@
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_KEYS_SECRET } from '../../../functions/src/keys/local-secret';
 import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { dateRequest, dateSubscriber } from '../../../functions/src/my-data/expiry';
+import { LOCAL_KEYS_SECRET } from '../../../functions/src/triggers/keys/local-secret';
 import { retentionDays } from '../../../src/config/retention';
 import { indexRequests } from '../../../tools/support/index-requests';
 import { RECEIPT } from '../mail/kept-mails';

@@ -3,7 +3,7 @@ import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/
 import type { OutgoingMail, Send } from '../../../functions/src/mail/mail';
 import type { PurgeTools } from '../../../functions/src/my-data/expired';
 import type { LinkTools } from '../../../functions/src/my-data/mail-link';
-import { indexEntry } from '../../../functions/src/search-index';
+import { indexEntry } from '../../../functions/src/triggers/search-index';
 import { PORTS } from '../../../tools/support/local-project';
 import { RECEIPT } from '../mail/kept-mails';
 

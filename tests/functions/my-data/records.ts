@@ -5,7 +5,7 @@ import { triedPath } from '../../../functions/src/proofs/tried';
 import { dayKey, dayStart } from '../../../src/domain/day';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { DAY_MS } from '../../../src/domain/time';
-import { codeRecord, trackerRecord } from '../../../src/records/request/follow-up';
+import { codeRecord, trackerRecord } from '../../../src/records/follow-up';
 import { at, requestDocument } from '../../../tools/samples/documents';
 import { sampleRequest } from '../../../tools/samples/requests';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '../../../src/domain/acts/described';
 import type { ProofProcedures } from '../../../src/domain/acts/visitor/proofs';
-import { requestRecord } from '../../../src/records/request/request';
+import { requestRecord } from '../../../src/records/request';
 import { sampleRequest } from '../../../tools/samples/requests';
 import { VISITOR_FUNCTION } from '../../../tools/support/local-project';
 import {

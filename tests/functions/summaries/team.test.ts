@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { countTeam } from '../../../functions/src/summaries/team';
 import { UNDO_DAYS } from '../../../src/domain/request/undo';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
-import { readTeamWeek, teamPath } from '../../../src/records/staff/team';
+import { readTeamWeek, teamPath } from '../../../src/records/team';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-team');

@@ -1,10 +1,6 @@
 import { type Complaint, newComplaintNumber } from '../../../src/domain/complaint/complaint';
 import { newCode } from '../../../src/domain/request/request-code';
-import {
-  complaintRecord,
-  newComplaint,
-  ownComplaintsRecord,
-} from '../../../src/records/complaint/complaint';
+import { complaintRecord, newComplaint, ownComplaintsRecord } from '../../../src/records/complaint';
 import { requestOf } from '../staff-records';
 import { type Documents, momentAt } from './map-database';
 import { change, stage } from './stage';

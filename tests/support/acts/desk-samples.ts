@@ -1,11 +1,11 @@
-import { gameRecord } from '../../../src/records/market/game-edits';
+import { gameRecord } from '../../../src/records/game-edits';
 import {
   confirmationRecord,
   coreAddressRecord,
   digestEmailsRecord,
   SETTING_PATHS,
-} from '../../../src/records/staff/settings';
-import { SHARED_VIEWS, sharedViewRecord } from '../../../src/records/staff/shared-view';
+} from '../../../src/records/settings';
+import { SHARED_VIEWS, sharedViewRecord } from '../../../src/records/shared-view';
 import { daysAgo } from '../../../tools/samples/undoing';
 import type { Later } from './later-requests';
 import { type Documents, momentAt } from './map-database';

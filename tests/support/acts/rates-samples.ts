@@ -2,7 +2,7 @@ import { seenOfDraft } from '../../../src/domain/acts/drafts';
 import type { RatesDraft } from '../../../src/domain/rates/rates';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import valorant from '../../../src/games/valorant';
-import { ratesRecord } from '../../../src/records/market/rates-draft';
+import { ratesRecord } from '../../../src/records/rates-draft';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { draftDocument } from '../stored-documents';
 import { type Documents, documentOf } from './map-database';

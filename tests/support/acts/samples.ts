@@ -3,9 +3,9 @@ import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import { complaintRecord } from '../../../src/records/complaint/complaint';
-import { sightingRecord } from '../../../src/records/staff/casework';
-import { queueRecord } from '../../../src/records/staff/core-events';
+import { sightingRecord } from '../../../src/records/casework';
+import { complaintRecord } from '../../../src/records/complaint';
+import { queueRecord } from '../../../src/records/core-events';
 import { complaintOf } from '../../../tools/samples/complaints';
 import {
   daysAgo,

@@ -12,8 +12,8 @@ import {
   askedPetitionRecord,
   mailedPetitionRecord,
   petitionPath,
-} from '../../../src/records/request/petition';
-import { proofRecord, requestProofRecord } from '../../../src/records/request/proof';
+} from '../../../src/records/petition';
+import { proofRecord, requestProofRecord } from '../../../src/records/proof';
 import { sampleProof } from '../../../tools/samples/proofs';
 import { daysAgo } from '../../../tools/samples/undoing';
 import { requestOf } from '../staff-records';

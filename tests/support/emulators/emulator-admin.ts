@@ -4,9 +4,9 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import type { StaffRole } from '../../../src/domain/session';
 import { calculators } from '../../../src/games';
-import { gameRecord } from '../../../src/records/market/game-edits';
-import { storedRoles } from '../../../src/records/staff/roles';
-import { confirmationRecord } from '../../../src/records/staff/settings';
+import { gameRecord } from '../../../src/records/game-edits';
+import { storedRoles } from '../../../src/records/roles';
+import { confirmationRecord } from '../../../src/records/settings';
 import { at } from '../../../tools/samples/documents';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 

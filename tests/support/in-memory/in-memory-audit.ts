@@ -10,9 +10,9 @@ import type {
 } from '../../../src/domain/audit';
 import { dayKey } from '../../../src/domain/day';
 import type { StaffRole } from '../../../src/domain/session';
-import { readAuditRecord } from '../../../src/records/staff/audit-reading';
-import { STORED_QUEUE } from '../../../src/records/staff/core-events';
-import { undeliveredOf } from '../../../src/records/staff/refused-status';
+import { readAuditRecord } from '../../../src/records/audit-reading';
+import { STORED_QUEUE } from '../../../src/records/core-events';
+import { undeliveredOf } from '../../../src/records/refused-status';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 

@@ -4,8 +4,6 @@ import { mailsAbout } from '../../../src/domain/mail/mails-about';
 import { deadlineOf } from '../../../src/domain/request/bank-hours';
 import type { CaseEntry, Claim, SeenCode } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { mailIdOf } from '../../../src/records/mail';
-import { readMailStatus } from '../../../src/records/mail-status';
 import {
   claimRecord,
   readCaseEntry,
@@ -13,7 +11,9 @@ import {
   readNote,
   readSightings,
   sightingRecord,
-} from '../../../src/records/staff/casework';
+} from '../../../src/records/casework';
+import { mailIdOf } from '../../../src/records/mail';
+import { readMailStatus } from '../../../src/records/mail-status';
 import { at } from '../../../tools/samples/documents';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';

@@ -7,8 +7,8 @@ import {
   type MarketValueChange,
 } from '../../../src/domain/market/market-value';
 import type { StaffRole } from '../../../src/domain/session';
-import { readChange, readGame } from '../../../src/records/market/game';
-import { changeRecord, editRecord } from '../../../src/records/market/game-edits';
+import { readChange, readGame } from '../../../src/records/game';
+import { changeRecord, editRecord } from '../../../src/records/game-edits';
 import { at } from '../../../tools/samples/documents';
 import { collectionOf } from '../acts/map-database';
 import { change } from '../acts/stage';

@@ -8,7 +8,7 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
-} from '../../../src/records/complaint/complaint';
+} from '../../../src/records/complaint';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 

@@ -8,7 +8,7 @@ import type { AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
-import { storedRoles } from '../../../src/records/staff/roles';
+import { storedRoles } from '../../../src/records/roles';
 import { type Documents, documentOf, mapDatabase } from '../acts/map-database';
 import { memberEmail } from '../staff-records';
 

@@ -1,7 +1,7 @@
 import type { ReferenceRate } from '../../../src/domain/loan/reference-rate';
 import type { LoanConditions, LoanDraft, LoanTerms } from '../../../src/domain/loan/terms';
-import { LOAN_DRAFT, LOAN_TERMS, readLoanConditions } from '../../../src/records/market/loan';
-import { readLoanDraft, readLoanVersion } from '../../../src/records/market/loan-draft';
+import { LOAN_DRAFT, LOAN_TERMS, readLoanConditions } from '../../../src/records/loan';
+import { readLoanDraft, readLoanVersion } from '../../../src/records/loan-draft';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 

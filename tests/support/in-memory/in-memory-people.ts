@@ -8,9 +8,9 @@ import type { Answer } from '../../../src/domain/acts/described';
 import type { PeopleAct, PeopleRefusal, ToldPeople } from '../../../src/domain/acts/people/people';
 import type { PeopleReview, Person } from '../../../src/domain/staff/people';
 import { HOUR_MS } from '../../../src/domain/time';
-import { readPeople } from '../../../src/records/staff/people-answer';
-import { invitationRecord, proposalRecord } from '../../../src/records/staff/person';
-import { storedRoles } from '../../../src/records/staff/roles';
+import { readPeople } from '../../../src/records/people-answer';
+import { invitationRecord, proposalRecord } from '../../../src/records/person';
+import { storedRoles } from '../../../src/records/roles';
 import { documentOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 

@@ -5,8 +5,8 @@ import {
   type RatesDraft,
   ratesOf,
 } from '../../../src/domain/rates/rates';
-import { readRates } from '../../../src/records/market/rates';
-import { readDraft, readRatesVersion } from '../../../src/records/market/rates-draft';
+import { readRates } from '../../../src/records/rates';
+import { readDraft, readRatesVersion } from '../../../src/records/rates-draft';
 import { documentOf } from '../acts/map-database';
 import { draftDocument } from '../stored-documents';
 import type { InMemoryDocuments } from './in-memory-documents';

@@ -9,7 +9,7 @@ import {
   readCoreAddress,
   readDigestEmails,
   SETTING_PATHS,
-} from '../../../src/records/staff/settings';
+} from '../../../src/records/settings';
 import { at } from '../../../tools/samples/documents';
 import type { InMemoryDocuments } from './in-memory-documents';
 

@@ -3,11 +3,7 @@ import {
   type SharedView,
   type ViewedList,
 } from '../../../src/domain/staff/shared-view';
-import {
-  readSharedView,
-  SHARED_VIEWS,
-  sharedViewRecord,
-} from '../../../src/records/staff/shared-view';
+import { readSharedView, SHARED_VIEWS, sharedViewRecord } from '../../../src/records/shared-view';
 import { at } from '../../../tools/samples/documents';
 import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';

@@ -12,14 +12,14 @@ import {
   complaintRecord,
   ownComplaintsRecord,
   readComplaint,
-} from '../../../src/records/complaint/complaint';
+} from '../../../src/records/complaint';
 import {
   askedPetitionRecord,
   mailedPetitionRecord,
   petitionPath,
-} from '../../../src/records/request/petition';
-import { proofRecord } from '../../../src/records/request/proof';
-import { readLoanRequest } from '../../../src/records/request/request';
+} from '../../../src/records/petition';
+import { proofRecord } from '../../../src/records/proof';
+import { readLoanRequest } from '../../../src/records/request';
 import { requestDocuments } from '../../../tools/samples/documents';
 import { collectionOf, type Documents, momentAt } from '../acts/map-database';
 import { sayAsVisitor } from '../acts/stage';

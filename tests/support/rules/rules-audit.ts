@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { casePath } from '../../../src/records/staff/audit';
+import { casePath } from '../../../src/records/audit';
 import type { Person } from './rules-people';
 import type { Write } from './rules-records';
 

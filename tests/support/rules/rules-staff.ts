@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { STORED_ROLE } from '../../../src/records/staff/roles';
+import { STORED_ROLE } from '../../../src/records/roles';
 
 /** The address of every member of staff in the tests of the rules. */
 export const STAFF_EMAIL = 'staff@levelup.example';

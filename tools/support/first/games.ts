@@ -1,4 +1,4 @@
-import { gameRecord } from '../../../src/records/market/game-edits';
+import { gameRecord } from '../../../src/records/game-edits';
 import { readCalculators } from '../../rules/read-calculators';
 import type { Admin } from '../admin';
 

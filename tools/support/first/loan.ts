@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import { DAY_MS } from '../../../src/domain/time';
-import { LOAN_TERMS } from '../../../src/records/market/loan';
-import { loanTermsRecord, referenceRecord } from '../../../src/records/market/loan-draft';
+import { LOAN_TERMS } from '../../../src/records/loan';
+import { loanTermsRecord, referenceRecord } from '../../../src/records/loan-draft';
 import { loanFigures, referenceRate } from '../../samples/loan-terms';
 import type { Admin } from '../admin';
 

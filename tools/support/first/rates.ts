@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import { ratesOf } from '../../../src/domain/rates/rates';
-import { ratesRecord } from '../../../src/records/market/rates-draft';
+import { ratesRecord } from '../../../src/records/rates-draft';
 import { readCalculators } from '../../rules/read-calculators';
 import type { Admin } from '../admin';
 

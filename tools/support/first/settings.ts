@@ -2,7 +2,7 @@ import {
   confirmationRecord,
   digestEmailsRecord,
   SETTING_PATHS,
-} from '../../../src/records/staff/settings';
+} from '../../../src/records/settings';
 import { at } from '../../samples/documents';
 import type { Admin } from '../admin';
 import { LOCAL_STAFF } from '../local-project';

@@ -3,10 +3,10 @@ import { answering } from '../../../../src/domain/acts/complaints.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
 import { isComplaintNumber } from '../../../../src/domain/complaint/number.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
-import { readComplaint } from '../../../../src/records/complaint/complaint.ts';
+import { casePath } from '../../../../src/records/audit.ts';
+import { readStaffRequest } from '../../../../src/records/case-file.ts';
+import { readComplaint } from '../../../../src/records/complaint.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
-import { casePath } from '../../../../src/records/staff/audit.ts';
-import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
 import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
 

@@ -3,12 +3,8 @@ import type { Member } from '../../../../src/domain/acts/member.ts';
 import { CLAIM_MINUTES } from '../../../../src/domain/request/case.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import { MINUTE_MS } from '../../../../src/domain/time.ts';
-import { casePath } from '../../../../src/records/staff/audit.ts';
-import {
-  claimRecord,
-  readClaim,
-  type StoredClaim,
-} from '../../../../src/records/staff/casework.ts';
+import { casePath } from '../../../../src/records/audit.ts';
+import { claimRecord, readClaim, type StoredClaim } from '../../../../src/records/casework.ts';
 import { type Entries, type Entry, refused, type StaffTools, staffAct } from '../act.ts';
 import type { Store } from '../store.ts';
 import type { Write } from '../write.ts';

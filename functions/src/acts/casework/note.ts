@@ -1,6 +1,6 @@
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { StaffActs } from '../../../../src/domain/acts/staff-acts.ts';
-import { noteRecord } from '../../../../src/records/staff/casework.ts';
+import { noteRecord } from '../../../../src/records/casework.ts';
 import { refused, type StaffTools, staffAct } from '../act.ts';
 import { readCaseRecords } from './case-record.ts';
 import { givingBack } from './claim.ts';

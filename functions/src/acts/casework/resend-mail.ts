@@ -7,11 +7,11 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
-} from '../../../../src/records/complaint/complaint.ts';
+} from '../../../../src/records/complaint.ts';
 import { type RecordFields, reader } from '../../../../src/records/fields.ts';
 import { mailIdOf } from '../../../../src/records/mail.ts';
 import { readDelivery, resendsOf } from '../../../../src/records/mail-status.ts';
-import { readLoanRequest } from '../../../../src/records/request/request.ts';
+import { readLoanRequest } from '../../../../src/records/request.ts';
 import { refused, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 

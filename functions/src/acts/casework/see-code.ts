@@ -2,7 +2,7 @@ import { caseObstacle, isTaken } from '../../../../src/domain/acts/case.ts';
 import { mayTakeBack } from '../../../../src/domain/acts/casework.ts';
 import { countingSighting, roundOf } from '../../../../src/domain/request/case.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
-import { readSightings, sightingRecord } from '../../../../src/records/staff/casework.ts';
+import { readSightings, sightingRecord } from '../../../../src/records/casework.ts';
 import { refused, refusedBy, type StaffTools, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 import { entryAbout, readCases } from '../requests/case.ts';

@@ -1,5 +1,5 @@
-import { readGame } from '../../../../src/records/market/game.ts';
-import { editRecord } from '../../../../src/records/market/game-edits.ts';
+import { readGame } from '../../../../src/records/game.ts';
+import { editRecord } from '../../../../src/records/game-edits.ts';
 import { refused, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../../../src/domain/language.ts';
 import { isStillAsSeen } from '../../../../src/domain/market/value-import.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
-import { readGame } from '../../../../src/records/market/game.ts';
-import { changeRecord } from '../../../../src/records/market/game-edits.ts';
+import { readGame } from '../../../../src/records/game.ts';
+import { changeRecord } from '../../../../src/records/game-edits.ts';
 import { refused, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 

@@ -3,13 +3,13 @@ import { isTaken } from '../../../../src/domain/acts/case.ts';
 import { actorsOn, answering } from '../../../../src/domain/acts/complaints.ts';
 import { isOpenComplaint } from '../../../../src/domain/complaint/complaint.ts';
 import { complaintAnswerMail } from '../../../../src/domain/mail/complaint-mails.ts';
+import { readStaffRequest } from '../../../../src/records/case-file.ts';
+import { readClaim } from '../../../../src/records/casework.ts';
 import {
   complaintAnswerId,
   complaintAnswerRecord,
   readComplaint,
-} from '../../../../src/records/complaint/complaint.ts';
-import { readStaffRequest } from '../../../../src/records/staff/case-file.ts';
-import { readClaim } from '../../../../src/records/staff/casework.ts';
+} from '../../../../src/records/complaint.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 import { readDirectory } from '../signing.ts';

@@ -1,5 +1,5 @@
-import { readQueue, resendRecord } from '../../../../src/records/staff/core-events.ts';
-import { isRefusedStatus } from '../../../../src/records/staff/refused-status.ts';
+import { readQueue, resendRecord } from '../../../../src/records/core-events.ts';
+import { isRefusedStatus } from '../../../../src/records/refused-status.ts';
 import { refused, staffAct } from '../act.ts';
 import { REMOVED } from '../write.ts';
 

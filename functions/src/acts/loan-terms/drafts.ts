@@ -6,8 +6,8 @@ import {
   differingTerms,
   loanAuthors,
 } from '../../../../src/domain/loan/terms.ts';
-import { LOAN_DRAFT } from '../../../../src/records/market/loan.ts';
-import { loanDraftRecord } from '../../../../src/records/market/loan-draft.ts';
+import { LOAN_DRAFT } from '../../../../src/records/loan.ts';
+import { loanDraftRecord } from '../../../../src/records/loan-draft.ts';
 import { refused, staffAct } from '../act.ts';
 import { discarded, returned } from '../drafts.ts';
 import { readTerms, type StoredTerms } from './stored-terms.ts';

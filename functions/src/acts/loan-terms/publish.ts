@@ -2,8 +2,8 @@ import { isSeenDraft, secondPersonObstacle } from '../../../../src/domain/acts/d
 import { publishLoanObstacle } from '../../../../src/domain/acts/loan.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
 import { loanAuthors } from '../../../../src/domain/loan/terms.ts';
-import { LOAN_DRAFT, LOAN_TERMS } from '../../../../src/records/market/loan.ts';
-import { loanTermsRecord } from '../../../../src/records/market/loan-draft.ts';
+import { LOAN_DRAFT, LOAN_TERMS } from '../../../../src/records/loan.ts';
+import { loanTermsRecord } from '../../../../src/records/loan-draft.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { readTerms } from './stored-terms.ts';

@@ -4,8 +4,8 @@ import {
   rateBefore,
   ratesOfDays,
 } from '../../../../src/domain/loan/reference-rate.ts';
-import { LOAN_TERMS } from '../../../../src/records/market/loan.ts';
-import { referenceRecord } from '../../../../src/records/market/loan-draft.ts';
+import { LOAN_TERMS } from '../../../../src/records/loan.ts';
+import { referenceRecord } from '../../../../src/records/loan-draft.ts';
 import { refused, staffAct } from '../act.ts';
 import { readTerms } from './stored-terms.ts';
 

@@ -1,7 +1,7 @@
 import type { LoanConditions, LoanDraft } from '../../../../src/domain/loan/terms.ts';
 import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
-import { LOAN_DRAFT, LOAN_TERMS, readLoanConditions } from '../../../../src/records/market/loan.ts';
-import { readLoanDraft } from '../../../../src/records/market/loan-draft.ts';
+import { LOAN_DRAFT, LOAN_TERMS, readLoanConditions } from '../../../../src/records/loan.ts';
+import { readLoanDraft } from '../../../../src/records/loan-draft.ts';
 import type { Store } from '../store.ts';
 
 /** The terms of the example of a loan in force, their draft, and the other documents that were asked for. */

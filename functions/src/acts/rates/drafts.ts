@@ -3,7 +3,7 @@ import { lacksReason } from '../../../../src/domain/acts/rates.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
 import { isSameText } from '../../../../src/domain/language.ts';
 import { checkRates, differingRates, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
-import { draftRecord } from '../../../../src/records/market/rates-draft.ts';
+import { draftRecord } from '../../../../src/records/rates-draft.ts';
 import { refused, staffAct } from '../act.ts';
 import { discarded, returned } from '../drafts.ts';
 import { type RatesOfGame, readRatesOf } from './rates-of-game.ts';

@@ -1,12 +1,8 @@
 import { type Mended, withMended } from '../../../../src/domain/rates/mended.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import { findCalculator } from '../../../../src/games/index.ts';
-import {
-  mendedRecord,
-  readMending,
-  readWrongVersions,
-} from '../../../../src/records/market/mended.ts';
-import { readLoanRequest } from '../../../../src/records/request/request.ts';
+import { mendedRecord, readMending, readWrongVersions } from '../../../../src/records/mended.ts';
+import { readLoanRequest } from '../../../../src/records/request.ts';
 import { readable } from '../readable.ts';
 import type { Case } from '../requests/case.ts';
 import type { Database, Store } from '../store.ts';

@@ -3,7 +3,7 @@ import { publishRatesObstacles } from '../../../../src/domain/acts/rates.ts';
 import { writersOf } from '../../../../src/domain/drafts.ts';
 import { wrongAfter } from '../../../../src/domain/rates/mended.ts';
 import { PREVIOUS_WRONG, ratesAuthors } from '../../../../src/domain/rates/rates.ts';
-import { ratesRecord } from '../../../../src/records/market/rates-draft.ts';
+import { ratesRecord } from '../../../../src/records/rates-draft.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { readRatesOf } from './rates-of-game.ts';

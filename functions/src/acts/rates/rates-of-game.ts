@@ -3,9 +3,9 @@ import type { WrongVersions } from '../../../../src/domain/rates/mended.ts';
 import { type Rates, type RatesDraft, ratesOf } from '../../../../src/domain/rates/rates.ts';
 import { findCalculator } from '../../../../src/games/index.ts';
 import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
-import { readWrongVersions } from '../../../../src/records/market/mended.ts';
-import { readRates } from '../../../../src/records/market/rates.ts';
-import { readDraft } from '../../../../src/records/market/rates-draft.ts';
+import { readWrongVersions } from '../../../../src/records/mended.ts';
+import { readRates } from '../../../../src/records/rates.ts';
+import { readDraft } from '../../../../src/records/rates-draft.ts';
 import type { Store } from '../store.ts';
 
 /** The rates of a game in force, its draft, and the other documents that were asked for. */

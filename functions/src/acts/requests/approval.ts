@@ -10,9 +10,9 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts
 import { ownNotices } from '../../../../src/domain/request/notices.ts';
 import type { UndoProposal } from '../../../../src/domain/request/undo.ts';
 import { findCalculator } from '../../../../src/games/index.ts';
-import { LOAN_TERMS, readLoanConditions } from '../../../../src/records/market/loan.ts';
-import { approvalFile, type Signed } from '../../../../src/records/staff/approval-file.ts';
-import { readConfirmation, SETTING_PATHS } from '../../../../src/records/staff/settings.ts';
+import { approvalFile, type Signed } from '../../../../src/records/approval-file.ts';
+import { LOAN_TERMS, readLoanConditions } from '../../../../src/records/loan.ts';
+import { readConfirmation, SETTING_PATHS } from '../../../../src/records/settings.ts';
 import { readable } from '../readable.ts';
 import type { Store } from '../store.ts';
 import type { Case } from './case.ts';

@@ -8,13 +8,10 @@ import {
 import type { BankOutcomeKind } from '../../../../src/domain/request/bank-outcome.ts';
 import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
+import { bankOutcomeRecord, loosePaymentRecord } from '../../../../src/records/bank-outcome.ts';
+import { trackedOutcome } from '../../../../src/records/follow-up.ts';
 import { latePaymentMailId } from '../../../../src/records/mail.ts';
-import {
-  bankOutcomeRecord,
-  loosePaymentRecord,
-} from '../../../../src/records/request/bank-outcome.ts';
-import { trackedOutcome } from '../../../../src/records/request/follow-up.ts';
-import { readDigestEmails, SETTING_PATHS } from '../../../../src/records/staff/settings.ts';
+import { readDigestEmails, SETTING_PATHS } from '../../../../src/records/settings.ts';
 import type { Store } from '../store.ts';
 import { REMOVED, type Write } from '../write.ts';
 import { type Case, keyWrites, statusChange } from './case.ts';

@@ -19,15 +19,15 @@ import {
 } from '../../../../src/domain/request/loan-request.ts';
 import { BY_PHONE } from '../../../../src/domain/request/reasons.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
-import type { RecordFields } from '../../../../src/records/fields.ts';
-import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
-import { decisionRecord } from '../../../../src/records/request/request-life.ts';
 import {
   decisionFile,
   nextProposalNumber,
   proposalFile,
   proposersFile,
-} from '../../../../src/records/staff/case-file.ts';
+} from '../../../../src/records/case-file.ts';
+import type { RecordFields } from '../../../../src/records/fields.ts';
+import { decisionMailId, decisionSuffix } from '../../../../src/records/mail.ts';
+import { decisionRecord } from '../../../../src/records/request-life.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { mendedCase } from '../rates/mended.ts';
 import { signedAlone, signingNow } from '../signing.ts';

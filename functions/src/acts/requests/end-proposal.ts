@@ -1,6 +1,6 @@
 import { UNNUMBERED } from '../../../../src/domain/acts/case.ts';
-import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
-import type { StoredProposalEnd } from '../../../../src/records/staff/casework.ts';
+import { caseAuditEntry } from '../../../../src/records/audit.ts';
+import type { StoredProposalEnd } from '../../../../src/records/casework.ts';
 import { REMOVED, type Write } from '../write.ts';
 import type { Case } from './case.ts';
 

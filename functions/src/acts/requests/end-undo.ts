@@ -1,5 +1,5 @@
-import { undoEndEntryId, undoEndRecord } from '../../../../src/records/request/undo.ts';
-import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
+import { caseAuditEntry } from '../../../../src/records/audit.ts';
+import { undoEndEntryId, undoEndRecord } from '../../../../src/records/undo.ts';
 import type { Write } from '../write.ts';
 import type { Case } from './case.ts';
 

@@ -9,19 +9,15 @@ import { isDisbursed } from '../../../../src/domain/request/bank-outcome.ts';
 import { keyEntryOf } from '../../../../src/domain/request/keys.ts';
 import type { LoosePayment } from '../../../../src/domain/request/loose-payment.ts';
 import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
+import { bankOutcomeRecord } from '../../../../src/records/bank-outcome.ts';
+import { signature, undoProposalFile } from '../../../../src/records/case-file.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
+import { explanationRecord } from '../../../../src/records/loose-payment.ts';
 import { decisionSuffix } from '../../../../src/records/mail.ts';
-import { bankOutcomeRecord } from '../../../../src/records/request/bank-outcome.ts';
-import { decisionRecord } from '../../../../src/records/request/request-life.ts';
-import {
-  undoEndRecord,
-  undoneRecord,
-  undoProposalRecord,
-} from '../../../../src/records/request/undo.ts';
-import { signature, undoProposalFile } from '../../../../src/records/staff/case-file.ts';
-import { explanationRecord } from '../../../../src/records/staff/loose-payment.ts';
-import { decisionHolder } from '../../../../src/records/staff/past-decisions.ts';
+import { decisionHolder } from '../../../../src/records/past-decisions.ts';
+import { decisionRecord } from '../../../../src/records/request-life.ts';
 import { STORED_STATUS } from '../../../../src/records/states.ts';
+import { undoEndRecord, undoneRecord, undoProposalRecord } from '../../../../src/records/undo.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { REMOVED, type Write } from '../write.ts';

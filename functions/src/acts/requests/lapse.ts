@@ -8,18 +8,18 @@ import {
   lapsesAfter,
 } from '../../../../src/domain/request/approval.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
+import { caseAuditEntry } from '../../../../src/records/audit.ts';
+import { trackedUntil } from '../../../../src/records/follow-up.ts';
 import {
   approvalReminderMailId,
   lapsedMailId,
   validityMailId,
 } from '../../../../src/records/mail.ts';
-import { trackedUntil } from '../../../../src/records/request/follow-up.ts';
 import {
   approvalReminderRecord,
   closingRecord,
   toldUntilRecord,
-} from '../../../../src/records/request/request-life.ts';
-import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
+} from '../../../../src/records/request-life.ts';
 import type { Database } from '../store.ts';
 import type { Write } from '../write.ts';
 import { type Case, mailTo, readCases, statusChange } from './case.ts';

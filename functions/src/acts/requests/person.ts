@@ -4,7 +4,7 @@ import { keyNotices } from '../../../../src/domain/request/key-notices.ts';
 import { isDocumentKey, type KeyEntry } from '../../../../src/domain/request/keys.ts';
 import { type LoanRequest, reference } from '../../../../src/domain/request/loan-request.ts';
 import type { KeyNotice } from '../../../../src/domain/request/notices.ts';
-import { type Related, relatedTo } from '../../keys/related.ts';
+import { type Related, relatedTo } from '../../triggers/keys/related.ts';
 import type { Store } from '../store.ts';
 import type { Case } from './case.ts';
 

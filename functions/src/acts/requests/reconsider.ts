@@ -7,12 +7,12 @@ import {
   pointsOf,
   type ReconsiderationDraft,
 } from '../../../../src/domain/request/reconsideration.ts';
+import { undoProposalFile } from '../../../../src/records/case-file.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionSuffix, reconsiderationMailId } from '../../../../src/records/mail.ts';
-import { readLoanRequest } from '../../../../src/records/request/request.ts';
-import { reconsiderationRecord } from '../../../../src/records/request/request-life.ts';
-import { reconsideredFile, undoneRecord } from '../../../../src/records/request/undo.ts';
-import { undoProposalFile } from '../../../../src/records/staff/case-file.ts';
+import { readLoanRequest } from '../../../../src/records/request.ts';
+import { reconsiderationRecord } from '../../../../src/records/request-life.ts';
+import { reconsideredFile, undoneRecord } from '../../../../src/records/undo.ts';
 import { REMOVED, type Write } from '../write.ts';
 import { type Case, mailTo, statusChange } from './case.ts';
 import { undoEndEntry } from './end-undo.ts';

@@ -21,20 +21,16 @@ import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-re
 import type { ToldReason } from '../../../../src/domain/request/reasons.ts';
 import { UNDONE_STATES } from '../../../../src/domain/request/states.ts';
 import { type UndoProposal, undoProposals } from '../../../../src/domain/request/undo.ts';
+import { proposersFile, undoneCase, undoProposalFile } from '../../../../src/records/case-file.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
 import { decisionSuffix, undoneMailId } from '../../../../src/records/mail.ts';
-import { decisionRecord } from '../../../../src/records/request/request-life.ts';
+import { decisionRecord } from '../../../../src/records/request-life.ts';
 import {
   undoEndEntryId,
   undoEndRecord,
   undoneRecord,
   undoProposalRecord,
-} from '../../../../src/records/request/undo.ts';
-import {
-  proposersFile,
-  undoneCase,
-  undoProposalFile,
-} from '../../../../src/records/staff/case-file.ts';
+} from '../../../../src/records/undo.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 import { signedAlone, signingNow } from '../signing.ts';
 import { REMOVED } from '../write.ts';

@@ -2,11 +2,7 @@ import { bank } from '../../../../src/bank/bank.ts';
 import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { StaffActs } from '../../../../src/domain/acts/staff-acts.ts';
 import { confirmationAt, type SettingName } from '../../../../src/domain/bank-settings.ts';
-import {
-  amountRecord,
-  readConfirmation,
-  SETTING_PATHS,
-} from '../../../../src/records/staff/settings.ts';
+import { amountRecord, readConfirmation, SETTING_PATHS } from '../../../../src/records/settings.ts';
 import { staffAct } from '../act.ts';
 import { readable } from '../readable.ts';
 import { twoPeople } from '../two-people.ts';

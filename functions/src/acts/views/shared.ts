@@ -4,7 +4,7 @@ import {
   SHARED_VIEWS,
   STORED_VIEWED_LIST,
   sharedViewRecord,
-} from '../../../../src/records/staff/shared-view.ts';
+} from '../../../../src/records/shared-view.ts';
 import { refused, refusedBy, staffAct } from '../act.ts';
 
 const nameOf = (stored: unknown) => (typeof stored === 'string' ? stored : '');

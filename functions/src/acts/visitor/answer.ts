@@ -3,7 +3,7 @@ import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import { answerReceivedMail } from '../../../../src/domain/mail/own-act-mails.ts';
 import { resumedAt } from '../../../../src/domain/request/bank-hours.ts';
 import { answerMailId } from '../../../../src/records/mail.ts';
-import { answerRecord } from '../../../../src/records/request/request-life.ts';
+import { answerRecord } from '../../../../src/records/request-life.ts';
 import { refused, visitorAct } from '../act.ts';
 import { mailTo, statusChange } from '../requests/case.ts';
 import { ownCase } from './own-request.ts';

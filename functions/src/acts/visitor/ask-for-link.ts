@@ -4,7 +4,7 @@ import {
   askedPetitionRecord,
   petitionPath,
   readPetition,
-} from '../../../../src/records/request/petition.ts';
+} from '../../../../src/records/petition.ts';
 import { refused, visitorAct } from '../act.ts';
 import { readable } from '../readable.ts';
 import { petitionExpiry } from './petition-expiry.ts';

@@ -1,6 +1,6 @@
 import { VISITOR_AUTHOR } from '../../../../src/domain/audit.ts';
 import { proofObstacle } from '../../../../src/domain/request/loan-request.ts';
-import { caseAuditEntry } from '../../../../src/records/staff/audit.ts';
+import { caseAuditEntry } from '../../../../src/records/audit.ts';
 import { attach, currentProof } from '../../proofs/attach.ts';
 import { refused, visitorAct } from '../act.ts';
 import { endProposal } from '../requests/end-proposal.ts';

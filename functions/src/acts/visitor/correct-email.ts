@@ -1,7 +1,7 @@
 import { isOpenAsSeen } from '../../../../src/domain/acts/visitor/asked.ts';
 import { VISITOR_AUTHOR } from '../../../../src/domain/audit.ts';
 import { correctionMailId } from '../../../../src/records/mail.ts';
-import { correctionRecord } from '../../../../src/records/request/request-life.ts';
+import { correctionRecord } from '../../../../src/records/request-life.ts';
 import { refused, visitorAct } from '../act.ts';
 import { endProposal } from '../requests/end-proposal.ts';
 import { confirmingMail, ownCase } from './own-request.ts';

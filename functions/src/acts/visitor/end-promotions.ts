@@ -1,4 +1,4 @@
-import { promotionsEndRecord } from '../../../../src/records/request/request-life.ts';
+import { promotionsEndRecord } from '../../../../src/records/request-life.ts';
 import { refused, visitorAct } from '../act.ts';
 import { ownRequest } from './own-request.ts';
 

@@ -13,7 +13,7 @@ import {
   ownComplaintsRecord,
   readComplaint,
   readOwnComplaints,
-} from '../../../../src/records/complaint/complaint.ts';
+} from '../../../../src/records/complaint.ts';
 import { refused, visitorAct } from '../act.ts';
 import { readable } from '../readable.ts';
 

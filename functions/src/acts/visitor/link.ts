@@ -1,11 +1,7 @@
 import type { Language } from '../../../../src/domain/language.ts';
 import type { MailedKind } from '../../../../src/domain/request/petition-link.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
-import {
-  petitionEndRecord,
-  petitionPath,
-  readPetition,
-} from '../../../../src/records/request/petition.ts';
+import { petitionEndRecord, petitionPath, readPetition } from '../../../../src/records/petition.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { readable } from '../readable.ts';
 import { type Case, readCases } from '../requests/case.ts';

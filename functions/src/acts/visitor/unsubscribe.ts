@@ -1,4 +1,4 @@
-import { endedPetitionRecord, petitionPath } from '../../../../src/records/request/petition.ts';
+import { endedPetitionRecord, petitionPath } from '../../../../src/records/petition.ts';
 import { subscriptionPaths } from '../../my-data/subscription.ts';
 import { refused, visitorAct } from '../act.ts';
 import { petitionExpiry } from './petition-expiry.ts';

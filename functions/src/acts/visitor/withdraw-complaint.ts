@@ -5,7 +5,7 @@ import {
   complaintWithdrawalId,
   complaintWithdrawalRecord,
   readComplaint,
-} from '../../../../src/records/complaint/complaint.ts';
+} from '../../../../src/records/complaint.ts';
 import { refused, visitorAct } from '../act.ts';
 import { readable } from '../readable.ts';
 

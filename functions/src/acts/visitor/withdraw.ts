@@ -6,7 +6,7 @@ import { canGiveBack } from '../../../../src/domain/request/approval.ts';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request.ts';
 import { isOpen } from '../../../../src/domain/request/states.ts';
 import { withdrawalMailId } from '../../../../src/records/mail.ts';
-import { withdrawalRecord } from '../../../../src/records/request/request-life.ts';
+import { withdrawalRecord } from '../../../../src/records/request-life.ts';
 import { refused, visitorAct } from '../act.ts';
 import { type Case, mailTo, statusChange } from '../requests/case.ts';
 import { endUndo } from '../requests/end-undo.ts';

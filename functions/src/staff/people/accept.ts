@@ -6,8 +6,8 @@ import {
   sameRoles,
 } from '../../../../src/domain/staff/people.ts';
 import type { RecordFields } from '../../../../src/records/fields.ts';
-import { readPerson, type StoredPerson } from '../../../../src/records/staff/person.ts';
-import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { readPerson, type StoredPerson } from '../../../../src/records/person.ts';
+import { storedRoles } from '../../../../src/records/roles.ts';
 import { REMOVED, type Write } from '../../acts/write.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { nextSecond } from '../next-second.ts';

@@ -3,8 +3,8 @@ import type { PeopleProcedures } from '../../../../src/domain/acts/people/people
 import type { StaffRole } from '../../../../src/domain/session.ts';
 import { isLastAdministrator, planRoles } from '../../../../src/domain/staff/people.ts';
 import { type RecordFields, reader } from '../../../../src/records/fields.ts';
-import { proposalRecord } from '../../../../src/records/staff/person.ts';
-import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { proposalRecord } from '../../../../src/records/person.ts';
+import { storedRoles } from '../../../../src/records/roles.ts';
 import { REMOVED } from '../../acts/write.ts';
 import { nextSecond } from '../next-second.ts';
 import { ADMINISTRATION, type Note, type Signed } from '../staff-audit.ts';

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { readEmail } from '../../../../src/domain/fields/identifiers/email.ts';
 import type { InvitationRefusal } from '../../../../src/domain/staff/people.ts';
-import { readPerson } from '../../../../src/records/staff/person.ts';
+import { readPerson } from '../../../../src/records/person.ts';
 import type { SessionToken } from '../../acts/guard.ts';
 import {
   answered,

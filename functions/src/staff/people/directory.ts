@@ -5,8 +5,8 @@ import {
   type StaffPeople,
 } from '../../../../src/domain/staff/people.ts';
 import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
-import { readPerson, readReview, type StoredPerson } from '../../../../src/records/staff/person.ts';
-import { readRoles } from '../../../../src/records/staff/roles.ts';
+import { readPerson, readReview, type StoredPerson } from '../../../../src/records/person.ts';
+import { readRoles } from '../../../../src/records/roles.ts';
 import { memberOf } from '../../acts/guard.ts';
 import type { Found, Store } from '../../acts/store.ts';
 import type { Write } from '../../acts/write.ts';

@@ -12,8 +12,8 @@ import {
   planRoles,
 } from '../../../../src/domain/staff/people.ts';
 import { HOUR_MS } from '../../../../src/domain/time.ts';
-import { invitationRecord } from '../../../../src/records/staff/person.ts';
-import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { invitationRecord } from '../../../../src/records/person.ts';
+import { storedRoles } from '../../../../src/records/roles.ts';
 import { REMOVED } from '../../acts/write.ts';
 import { sha256 } from '../../calls/sha256.ts';
 import { attempt } from '../../mail/send-with-retries.ts';

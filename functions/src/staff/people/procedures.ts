@@ -1,6 +1,6 @@
 import type { Answer, AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures, ToldPeople } from '../../../../src/domain/acts/people/people.ts';
-import { toldPeople } from '../../../../src/records/staff/people-answer.ts';
+import { toldPeople } from '../../../../src/records/people-answer.ts';
 import { newEntryPath } from '../staff-audit.ts';
 import { resetSecondFactor, switchOff, switchOn } from './access.ts';
 import { changeDirectory, listPeople, REVIEW } from './directory.ts';

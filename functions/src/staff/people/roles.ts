@@ -2,7 +2,7 @@ import type { AskedOf } from '../../../../src/domain/acts/described.ts';
 import type { PeopleProcedures } from '../../../../src/domain/acts/people/people.ts';
 import { staffRoles } from '../../../../src/domain/session.ts';
 import { planRoles, sameRoles } from '../../../../src/domain/staff/people.ts';
-import { storedRoles } from '../../../../src/records/staff/roles.ts';
+import { storedRoles } from '../../../../src/records/roles.ts';
 import { REMOVED } from '../../acts/write.ts';
 import { closed, openAccess, signedOn, waitingRoles } from './access.ts';
 import { changePerson, type Member } from './directory.ts';

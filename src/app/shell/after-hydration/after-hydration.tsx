@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addLateParts } from '../../../ui/late-parts';
+import { addLateParts } from '../../../ui/page/late-parts';
 import { matchRoute } from '../../routes';
 import { keepFocus } from './keep-focus';
 import { NewRelease } from './new-release';
@@ -9,8 +9,8 @@ import { StartUp } from './start-up';
 /** Fetches what public pages show later. Without it they are whole. */
 function fetchLateParts(): void {
   const parts = [
-    import('../../../features/loan/late-parts'),
-    import('../../../features/open-clock/open-clock'),
+    import('../../../features/loan-example/late-parts'),
+    import('../../../features/response-time/response-time'),
   ];
   for (const part of parts)
     part.then(addLateParts, () => {

@@ -1,4 +1,4 @@
-import { focusIfLost } from '../../../ui/focus-if-lost';
+import { focusIfLost } from '../../../ui/feedback/focus-if-lost';
 
 /** What is switched off keeps the focus until the page is drawn. */
 const DRAWN_MS = 20;

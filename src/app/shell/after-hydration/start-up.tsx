@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { receiveTyped } from '../../../browser/typed';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
-import { receiveTyped } from '../../../data/kept/typed';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { matchRoute } from '../../routes';
 import styles from './loading-overlay.module.css';

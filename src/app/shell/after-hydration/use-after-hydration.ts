@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
+import { whenUsedOrIdle } from '../../../ui/page/when-used-or-idle';
 
 /** Fetches `AfterHydration` once the page is used or idle; undefined until then. */
 export function useAfterHydration(): ComponentType | undefined {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../ui/link';
+import { Link } from '../../../ui/button/link';
 import styles from './footer.module.css';
 
 const LINKS = ['requestStatus', 'myAccounts', 'myData', 'complaint', 'signUp', 'privacy'] as const;

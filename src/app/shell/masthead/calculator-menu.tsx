@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { games } from '../../../games/list';
 import { Emblem } from '../../../ui/art/emblem';
-import { Link } from '../../../ui/link';
+import { Link } from '../../../ui/button/link';
 import styles from './calculator-menu.module.css';
 import mastheadStyles from './masthead.module.css';
 import { useDisclosed } from './use-disclosed';

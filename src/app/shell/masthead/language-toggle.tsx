@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, languageName } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
-import { afterPress } from '../../../ui/after-press';
+import { afterPress } from '../../../ui/feedback/after-press';
 import styles from './language-toggle.module.css';
 
 /** ESP and ENG: switches every text at once, and remembers it. */

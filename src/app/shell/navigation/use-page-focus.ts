@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIN } from '../../../ui/main-content';
+import { MAIN } from '../../../ui/page/main-content';
 
 /**
  * Moves the focus to the content of a new page, unless the visitor is already in it, and returns its title

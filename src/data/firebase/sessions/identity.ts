@@ -1,7 +1,7 @@
 import { getIdTokenResult, type IdTokenResult, type User } from 'firebase/auth';
 import { type Session, STAFF_SESSION_HOURS, type StaffDuty } from '../../../domain/session';
 import { HOUR_MS } from '../../../domain/time';
-import { readRoles } from '../../../records/staff/roles';
+import { readRoles } from '../../../records/roles';
 import type { Context } from '../context';
 
 /** A session and, for staff, when it ends (milliseconds since 1970). */

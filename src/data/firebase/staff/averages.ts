@@ -1,8 +1,8 @@
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import type { RequestSummary } from '../../../domain/summary/request-summary';
 import type { MemberWeek } from '../../../domain/summary/team';
-import { readSummary } from '../../../records/request/summary';
-import { readTeamWeek, teamPath } from '../../../records/staff/team';
+import { readSummary } from '../../../records/summary';
+import { readTeamWeek, teamPath } from '../../../records/team';
 import { isUnreadable } from '../../staff/lists';
 import type { RequestAverages, RequestFilter } from '../../staff/requests';
 import type { StaffContext } from '../context';

@@ -1,6 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { type RecordFields, reader } from '../../../records/fields';
-import { readSigner } from '../../../records/staff/person';
+import { readSigner } from '../../../records/person';
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';

@@ -1,7 +1,7 @@
 import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { StaffProcedures } from '../../../domain/acts/people/staff-procedures';
 import type { StaffPeople } from '../../../domain/staff/people';
-import { readPeople } from '../../../records/staff/people-answer';
+import { readPeople } from '../../../records/people-answer';
 import { BackendError } from '../../errors';
 import type { PeopleOutcome } from '../../staff/people';
 import { askProcedure, sayProcedure } from '../connection/say-act';

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Complaint } from '../../../domain/complaint/complaint';
-import { readComplaint, readOwnComplaints } from '../../../records/complaint/complaint';
+import { readComplaint, readOwnComplaints } from '../../../records/complaint';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 

@@ -1,13 +1,13 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
-import { codeRecord, trackerRecord } from '../../../records/request/follow-up';
+import { codeRecord, trackerRecord } from '../../../records/follow-up';
 import {
   isSameRequest,
   newRequest,
   readLoanRequest,
   requestRecord,
-} from '../../../records/request/request';
+} from '../../../records/request';
 import { moments } from '../connection/moments';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';

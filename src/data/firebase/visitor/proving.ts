@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore/lite';
 import type { AskedOf } from '../../../domain/acts/described';
 import type { ProofProcedures, ToldStep } from '../../../domain/acts/visitor/proofs';
 import type { Proof } from '../../../domain/proof';
-import { readProof } from '../../../records/request/proof';
+import { readProof } from '../../../records/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { BackendError } from '../../errors';
 import { readKept } from '../connection/read-kept';

@@ -6,7 +6,7 @@ import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { focusIfLost } from '../../../ui/focus-if-lost';
+import { focusIfLost } from '../../../ui/feedback/focus-if-lost';
 import { AS_TYPED } from '../../../ui/form/as-typed';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { bankNow } from '../../../browser/bank-clock';
+import { loadSeenRates, saveSeenRates } from '../../../browser/seen-rates';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
-import { loadSeenRates, saveSeenRates } from '../../../data/kept/seen-rates';
 import type { Calculator } from '../../../domain/calculator';
 import { type Rates, ratesOf, withRates } from '../../../domain/rates/rates';
 import type { KnownRates } from './known-rates';

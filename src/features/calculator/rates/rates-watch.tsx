@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { timings } from '../../../config/timings';
-import { useOnWindowFocus } from '../../../ui/use-on-window-focus';
+import { useOnWindowFocus } from '../../../ui/page/use-on-window-focus';
 import type { RatesReader } from './rates-reader';
 
 /** Reads the rates again when the visitor comes back and, while there is an estimate, every minute. */

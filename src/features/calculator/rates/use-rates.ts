@@ -3,8 +3,8 @@ import { deviceStore } from '../../../browser/browser-store';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import { isHydrating } from '../../../ui/hydration';
-import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
+import { isHydrating } from '../../../ui/page/hydration';
+import { whenUsedOrIdle } from '../../../ui/page/when-used-or-idle';
 import type { KnownRates } from './known-rates';
 import type { RatesReader } from './rates-reader';
 

@@ -7,7 +7,7 @@ import { provenPercent } from '../../../domain/proven-percent';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { LatePart } from '../../../ui/late-parts';
+import { LatePart } from '../../../ui/page/late-parts';
 import { ProofBar } from '../../../ui/paper/proof-bar';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { Icon } from '../../../ui/art/icon';
 import { buttonClass } from '../../../ui/button/button';
-import { HydrateLater } from '../../../ui/hydrate-later';
-import { Link } from '../../../ui/link';
+import { Link } from '../../../ui/button/link';
+import { HydrateLater } from '../../../ui/page/hydrate-later';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';
 

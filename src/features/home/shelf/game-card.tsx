@@ -8,9 +8,9 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { GamePicture } from '../../../ui/art/game-picture';
+import { Link } from '../../../ui/button/link';
 import { Sparkline } from '../../../ui/chart/sparkline';
-import { LatePart } from '../../../ui/late-parts';
-import { Link } from '../../../ui/link';
+import { LatePart } from '../../../ui/page/late-parts';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
 

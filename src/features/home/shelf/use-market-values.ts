@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useBackend } from '../../../data/backend-provider';
 import type { MarketGame } from '../../../domain/market/market-value';
 import { games as list } from '../../../games/list';
-import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
+import { whenUsedOrIdle } from '../../../ui/page/when-used-or-idle';
 
 /** `reference`: the default list, until Firestore answers; `failed`: it did not. */
 export type Freshness = 'reference' | 'current' | 'failed';

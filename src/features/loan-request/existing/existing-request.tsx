@@ -8,9 +8,9 @@ import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button, buttonClass } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { Note } from '../../../ui/feedback/note';
-import { Link } from '../../../ui/link';
 import styles from './existing-request.module.css';
 
 /** Why the existing request cannot make room for another, by its state. */

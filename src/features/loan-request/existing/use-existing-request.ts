@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { savePreviousCode } from '../../../browser/previous-code';
 import { useBackend } from '../../../data/backend-provider';
 import type { BackendErrorCode } from '../../../data/errors';
-import { savePreviousCode } from '../../../data/kept/previous-code';
 import { useEndSession } from '../../../data/use-end-session';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 

@@ -1,4 +1,4 @@
-import { keepTyped, takeTyped } from '../../../data/kept/typed';
+import { keepTyped, takeTyped } from '../../../browser/typed';
 import { ofOptional, type RequestForm } from './request-form';
 
 const EMPTY: RequestForm = {

@@ -3,9 +3,9 @@ import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { type BackendErrorCode, isUnclear } from '../../../data/errors';
 import { Button } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
 import { Note } from '../../../ui/feedback/note';
 import type { SubmitEvent } from '../../../ui/form/use-form';
-import { Link } from '../../../ui/link';
 import { reloadWithForm } from './saved-form';
 import styles from './send-form.module.css';
 

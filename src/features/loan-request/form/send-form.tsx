@@ -11,11 +11,11 @@ import { hasWrongCheckDigit, readCedula } from '../../../domain/fields/identifie
 import { OPTIONAL_NAMES } from '../../../domain/request/optional-fields';
 import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { noteClick } from '../../../ui/feedback/last-press';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import { ToCorrect } from '../../../ui/form/to-correct';
 import type { SubmitEvent } from '../../../ui/form/use-form';
-import { noteClick } from '../../../ui/last-press';
 import {
   CONTROL_NAMES,
   isConsent,

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepSent } from '../../../browser/sent-request';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import { keepSent } from '../../../data/kept/sent-request';
 import { useSessionAhead } from '../../../data/use-session-ahead';
 import { askedProof } from '../../../domain/acts/visitor/asked';
 import type { ShownProof } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import type { LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
+import { pressState } from '../../../ui/feedback/last-press';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
-import { pressState } from '../../../ui/last-press';
-import { useLeaveWarning } from '../../../ui/use-leave-warning';
+import { useLeaveWarning } from '../../../ui/page/use-leave-warning';
 import { problemsOf, type RequestForm } from './request-form';
 import { forgetForm, loadForm, saveForm } from './saved-form';
 

@@ -4,8 +4,8 @@ import type { StaffMember } from '../../../data/staff/audit';
 import { AUDIT_ACTS, type AuditAct } from '../../../domain/audit';
 import { dayKey } from '../../../domain/day';
 import { TextButton } from '../../../ui/button/text-button';
-import { DateField } from '../../../ui/filter/date-field';
-import { Select } from '../../../ui/filter/select';
+import { DateField } from '../../../ui/form/date-field';
+import { Select } from '../../../ui/form/select';
 import { Filters } from '../list/filters';
 
 /** The filters as they are chosen: a uid, an act and a day, each empty for all. */

@@ -3,11 +3,11 @@ import { audit as english } from '../../../i18n/en/staff/audit';
 import { audit as spanish } from '../../../i18n/es/staff/audit';
 import { useTabCopy } from '../../../i18n/use-language';
 import { Note } from '../../../ui/feedback/note';
-import { TabHead } from '../tab/tab-head';
-import { TabPage } from '../tab/tab-page';
-import { useMember } from '../tab/use-member';
+import { TabHead } from '../parts/tab-head';
+import { TabPage } from '../parts/tab-page';
+import { useMember } from '../session/use-member';
+import { SettingsSection } from '../settings/settings-section';
 import { AuditLog } from './audit-log';
-import { SettingsSection } from './settings/settings-section';
 
 const COPY = { es: { audit: spanish }, en: { audit: english } };
 

@@ -1,7 +1,7 @@
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists';
 import type { AuditFilter, AuditRecord } from '../../../domain/audit';
-import { readStaffNames } from '../tab/staff-names';
+import { readStaffNames } from '../session/staff-names';
 
 /** An entry with the e-mails of the people in it, if they are known. */
 export interface NamedRecord extends AuditRecord {

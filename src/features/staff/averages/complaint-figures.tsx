@@ -6,8 +6,8 @@ import { medianDays, upheldShare } from '../../../domain/complaint/figures';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Figures } from '../list/figures';
-import { Failure } from '../tab/failure';
-import { useStaffRemote } from '../tab/use-staff';
+import { Failure } from '../parts/failure';
+import { useStaffRemote } from '../session/use-staff';
 import { inPercent } from './average-row';
 import styles from './complaint-figures.module.css';
 

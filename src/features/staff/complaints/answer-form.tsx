@@ -8,12 +8,12 @@ import { type Complaint, MAX_COMPLAINT_ANSWER } from '../../../domain/complaint/
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Note } from '../../../ui/feedback/note';
-import { Segmented } from '../../../ui/filter/segmented';
 import { FieldMessage } from '../../../ui/form/field';
+import { Segmented } from '../../../ui/form/segmented';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { ActButton } from '../parts/act-button';
 import { useActFailure } from '../parts/act-words';
-import { forget, keep, kept } from '../tab/typed-texts';
+import { forget, keep, kept } from '../session/typed-texts';
 import styles from './answer-form.module.css';
 
 const VERDICTS = ['upheld', 'rejected'] as const;

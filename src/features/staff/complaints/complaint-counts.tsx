@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
-import { useStaffRemote } from '../tab/use-staff';
+import { useStaffRemote } from '../session/use-staff';
 
 interface OpenComplaints {
   readonly remote: Remote<number>;

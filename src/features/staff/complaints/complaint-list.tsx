@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
-import { useClaims } from '../requests/claims/claims-provider';
-import side from '../requests/queue/side-list.module.css';
-import { useMember } from '../tab/use-member';
-import { Warning } from '../tab/warning';
+import { useClaims } from '../casework/claims/claims-provider';
+import side from '../casework/side-list.module.css';
+import { Warning } from '../parts/warning';
+import { useMember } from '../session/use-member';
 import styles from './complaint-list.module.css';
 import { ComplaintTime } from './complaint-time';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Complaint } from '../../../domain/complaint/complaint';
 import type { CaseEntry } from '../../../domain/request/case';
-import { LogHead, LogRow } from '../requests/log/log-parts';
-import type { CaseEntries } from '../requests/log/use-case-entries';
-import { useNames } from '../tab/use-names';
+import { LogHead, LogRow } from '../casework/log/log-parts';
+import type { CaseEntries } from '../casework/log/use-case-entries';
+import { useNames } from '../session/use-names';
 
 /** Everything that happened to a complaint, newest first. */
 export function ComplaintLog({

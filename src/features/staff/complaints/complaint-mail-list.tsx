@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
-import { MailSection } from '../requests/mails/case-mails';
-import { useStaffRemote } from '../tab/use-staff';
+import { MailSection } from '../casework/mails/case-mails';
+import { useStaffRemote } from '../session/use-staff';
 
 const KINDS = ['received', 'withdrawn', 'answered'] as const;
 

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/complaint/complaint';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { useNow } from '../../../ui/use-now';
+import { useNow } from '../../../ui/page/use-now';
 import styles from './complaint-time.module.css';
 
 /** With so many days left or fewer a complaint stands out. */

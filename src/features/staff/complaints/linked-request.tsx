@@ -9,12 +9,12 @@ import { stateOf } from '../../../domain/request/request-state';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
+import { Link } from '../../../ui/button/link';
 import { TextButton } from '../../../ui/button/text-button';
-import { Link } from '../../../ui/link';
-import { NoBreak } from '../../../ui/no-break';
-import { gameName } from '../requests/game-name';
-import { UndoSection } from '../requests/undo/undo-section';
-import { useStaffRemote } from '../tab/use-staff';
+import { NoBreak } from '../../../ui/data/no-break';
+import { gameName } from '../casework/game-name';
+import { UndoSection } from '../casework/undo/undo-section';
+import { useStaffRemote } from '../session/use-staff';
 import styles from './linked-request.module.css';
 
 /** The request that a complaint is about, found by its code. */

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { actorsOn, answering } from '../../../domain/acts/complaints';
 import type { Complaint } from '../../../domain/complaint/complaint';
-import { useMember } from '../tab/use-member';
-import { useStaffRemote } from '../tab/use-staff';
+import { useMember } from '../session/use-member';
+import { useStaffRemote } from '../session/use-staff';
 import type { useLinkedRequest } from './linked-request';
 
 /**

@@ -1,4 +1,4 @@
-import { Warning } from '../tab/warning';
+import { Warning } from '../parts/warning';
 import styles from './unreadable-row.module.css';
 
 /** A table row for a record that cannot be read. */

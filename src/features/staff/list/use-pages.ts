@@ -3,7 +3,7 @@ import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { Page } from '../../../data/staff/lists';
-import { useStaff } from '../tab/use-staff';
+import { useStaff } from '../session/use-staff';
 
 /** A list that is read from the server page by page. */
 export interface Pages<T> {

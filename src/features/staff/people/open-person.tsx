@@ -14,7 +14,7 @@ import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
 import { OffButton } from '../parts/off-button';
-import { useMember } from '../tab/use-member';
+import { useMember } from '../session/use-member';
 import styles from './open-person.module.css';
 import { RoleLine } from './role-cards';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../domain/language';
 import type { Person, StaffPeople } from '../../../domain/staff/people';
-import type { ColumnOf } from '../export/export-rows';
+import type { ColumnOf } from '../list/export/export-rows';
 import { rolesText } from './people-words';
 
 /** A row of the access list: a person, and the last review of the whole list. */

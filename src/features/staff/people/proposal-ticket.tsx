@@ -8,7 +8,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Signature } from '../../../ui/paper/signature';
 import { Ticket } from '../../../ui/paper/ticket';
 import { OffButton } from '../parts/off-button';
-import { useMember } from '../tab/use-member';
+import { useMember } from '../session/use-member';
 import { rolesText, whenText } from './people-words';
 import styles from './proposal-ticket.module.css';
 

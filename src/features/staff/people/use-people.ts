@@ -5,7 +5,7 @@ import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { PeopleAct, PeopleRefusal } from '../../../domain/acts/people/people';
 import type { Person, StaffPeople } from '../../../domain/staff/people';
-import { useStaffRemote } from '../tab/use-staff';
+import { useStaffRemote } from '../session/use-staff';
 
 /** What the last procedure did. */
 export interface PeopleResult {

@@ -7,7 +7,7 @@ import {
   type RatesDraft,
   ratesAuthors,
 } from '../../../domain/rates/rates';
-import { type DraftPeople, NO_PEOPLE, readDraftPeople } from './writers/writers';
+import { type DraftPeople, NO_PEOPLE, readDraftPeople } from '../drafts/writers';
 
 /** The rates of a game as they stand, and the draft that may follow them. */
 export interface GameRates {

@@ -10,26 +10,26 @@ import { ratesTab as spanish } from '../../../i18n/es/staff/rates';
 import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { EmailAddress } from '../../../ui/data/email-address';
-import { Select } from '../../../ui/filter/select';
-import { Failure } from '../tab/failure';
-import { SkeletonRows } from '../tab/skeleton-rows';
-import { TabHead } from '../tab/tab-head';
-import { TabPage } from '../tab/tab-page';
-import { useMember } from '../tab/use-member';
-import { useStaff, useStaffRemote } from '../tab/use-staff';
+import { Select } from '../../../ui/form/select';
+import { ReturnedNote } from '../drafts/returned-note';
+import { namesText } from '../drafts/writers';
+import { ExpiryNote } from '../loan-terms/expiry-note';
+import { LoanDesk } from '../loan-terms/loan-desk';
+import { Failure } from '../parts/failure';
+import { momentText, savedText } from '../parts/moment-text';
+import { SkeletonRows } from '../parts/skeleton-rows';
+import { TabHead } from '../parts/tab-head';
+import { TabPage } from '../parts/tab-page';
+import { useMember } from '../session/use-member';
+import { useStaff, useStaffRemote } from '../session/use-staff';
 import { DraftSection } from './draft/draft-section';
 import type { DraftContext } from './draft/draft-state';
 import { useDraft } from './draft/use-draft';
 import { draftWriters, type GameRates, readGameRates } from './game-rates';
 import { HistorySection, usePutVersion } from './history/history-section';
-import { ExpiryNote } from './loan/expiry-note';
-import { LoanDesk } from './loan/loan-desk';
-import { momentText, savedText } from './moment-text';
 import { PublishSection } from './publish/publish-section';
 import styles from './rates-tab.module.css';
 import { RehearsalSection } from './rehearsal/rehearsal-section';
-import { ReturnedNote } from './return-draft/returned-note';
-import { namesText } from './writers/writers';
 
 /** The work on a game's rates, from a draft to its publication. */
 function RatesDesk({ context }: { readonly context: DraftContext }) {

@@ -3,7 +3,7 @@ import { bankNow } from '../../../browser/bank-clock';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestCounts } from '../../../data/staff/requests';
-import { useStaffRemote } from '../tab/use-staff';
+import { useStaffRemote } from '../session/use-staff';
 
 interface QueueCounts {
   readonly remote: Remote<RequestCounts>;

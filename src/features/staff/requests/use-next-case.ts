@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import { useMember } from '../tab/use-member';
-import { useStaff } from '../tab/use-staff';
-import { useClaims } from './claims/claims-provider';
+import { useClaims } from '../casework/claims/claims-provider';
+import { useMember } from '../session/use-member';
+import { useStaff } from '../session/use-staff';
 
 /** How long a case read ahead counts as the most urgent one, and as unchanged. */
 const AHEAD_MS = 60_000;

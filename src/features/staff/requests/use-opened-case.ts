@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import { rowButtonId } from './queue/row/row-button';
+import { rowButtonId } from './queue/row-button';
 import type { RequestQuery } from './request-query';
 import { useNextCase } from './use-next-case';
 

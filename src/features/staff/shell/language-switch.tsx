@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, languageName } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
-import { afterPress } from '../../../ui/after-press';
+import { afterPress } from '../../../ui/feedback/after-press';
 import styles from './language-switch.module.css';
 
 /** Switches between Spanish and English. If the copy cannot be loaded, it says so and the language stays. */

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
-import { ShowPage } from '../../../ui/lazy-page';
-import { MainContent } from '../../../ui/main-content';
-import { PageTitle, usePageTitle } from '../../../ui/page-title';
+import { ShowPage } from '../../../ui/page/lazy-page';
+import { MainContent } from '../../../ui/page/main-content';
+import { PageTitle, usePageTitle } from '../../../ui/page/page-title';
 import { OpenComplaintsProvider } from '../complaints/complaint-counts';
+import { SkeletonRows } from '../parts/skeleton-rows';
+import { TabPage } from '../parts/tab-page';
 import { QueueCountsProvider } from '../requests/queue-counts';
-import { SkeletonRows } from '../tab/skeleton-rows';
-import { TabPage } from '../tab/tab-page';
 import { findTab } from '../tabs';
 import styles from './staff-frame.module.css';
 import { type StaffIdentity, StaffSide } from './staff-side';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import type { Subscriber } from '../../../domain/subscriber';
-import type { ColumnOf } from '../export/export-rows';
+import type { ColumnOf } from '../list/export/export-rows';
 
 /** The fields that the list can be sorted by, in the order of its columns. */
 export const SORTS = [

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language';
 import { formatDollars, formatPlain } from '../../../domain/money';
 import { percentText } from '../../../domain/percent';
-import { sign } from '../tab/sign';
+import { sign } from '../parts/sign';
 
 /** Whole dollars as `US$1,234.00`. */
 export function wholeDollars(dollars: number): string {

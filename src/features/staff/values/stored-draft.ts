@@ -1,5 +1,5 @@
 import { isText } from '../../../domain/language';
-import { forget, keep, kept } from '../tab/typed-texts';
+import { forget, keep, kept } from '../session/typed-texts';
 import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
 
 /** Whose draft it is, and for which game. */

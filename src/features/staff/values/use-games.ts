@@ -3,7 +3,7 @@ import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { MarketGame, MarketGames } from '../../../domain/market/market-value';
 import { findGame } from '../../../games/list';
-import { useStaff, useStaffRemote } from '../tab/use-staff';
+import { useStaff, useStaffRemote } from '../session/use-staff';
 
 /** The product's name of a game; its id if it has none. */
 export const nameOf = (id: string) => findGame(id)?.name ?? id;

@@ -3,8 +3,8 @@ import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
-import { useMember } from '../tab/use-member';
-import { useStaff } from '../tab/use-staff';
+import { useMember } from '../session/use-member';
+import { useStaff } from '../session/use-staff';
 import { storeDraft, storedDraft } from './stored-draft';
 import { problemsOf, type ValueDraft } from './value-draft';
 

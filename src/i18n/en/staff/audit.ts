@@ -198,7 +198,8 @@ export const audit: Translation<typeof original> = {
     propose: 'Propose',
     outcome: {
       same: 'This is in force already.',
-      proposeSetting: 'Proposed. Another person with the role of administrator or reviewer confirms it.',
+      proposeSetting:
+        'Proposed. Another person with the role of administrator or reviewer confirms it.',
       confirmSetting: 'Confirmed.',
       withdrawSetting: 'You withdrew the proposal. What is in force did not change.',
       declineSetting: 'You declined the proposal. What is in force did not change.',

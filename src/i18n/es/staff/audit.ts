@@ -184,7 +184,8 @@ export const audit = {
     decline: 'Rechazar la propuesta',
     invited: 'La invitó la otra persona que confirma.',
     obstacles: {
-      proposer: 'La propuesta es tuya: la confirma otra persona con el rol de administrador o de revisor.',
+      proposer:
+        'La propuesta es tuya: la confirma otra persona con el rol de administrador o de revisor.',
       'let-in':
         'Uno de los dos dio acceso al otro hace menos de 30 días: la confirma otra persona.',
       role: 'Confirmar y rechazar son de quienes tienen el rol de administrador o de revisor.',
@@ -200,7 +201,8 @@ export const audit = {
     propose: 'Proponer',
     outcome: {
       same: 'Eso ya está en vigor.',
-      proposeSetting: 'Propuesto. Lo confirma otra persona con el rol de administrador o de revisor.',
+      proposeSetting:
+        'Propuesto. Lo confirma otra persona con el rol de administrador o de revisor.',
       confirmSetting: 'Confirmado.',
       withdrawSetting: 'Retiraste la propuesta. Lo que está en vigor no cambió.',
       declineSetting: 'Rechazaste la propuesta. Lo que está en vigor no cambió.',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
+import { saveSeenRates } from '../../../../src/browser/seen-rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
+import { saveSeenRates } from '../../../../src/browser/seen-rates';
 import { type PublishedRates, ratesOf } from '../../../../src/domain/rates/rates';
 import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';

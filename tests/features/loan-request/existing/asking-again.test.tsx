@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadPreviousCode } from '../../../../src/data/kept/previous-code';
+import { loadPreviousCode } from '../../../../src/browser/previous-code';
 import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTyped } from '../../../../src/data/kept/typed';
+import { keepTyped } from '../../../../src/browser/typed';
 import { forgetForm, loadForm } from '../../../../src/features/loan-request/form/saved-form';
 
 it('adds the fields that the page before a reload did not have', () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { justSent } from '../../../../src/browser/sent-request';
 import { brand } from '../../../../src/config/brand';
 import type { BackendErrorCode } from '../../../../src/data/errors';
-import { justSent } from '../../../../src/data/kept/sent-request';
 import { declarationWords } from '../../../../src/i18n/agreement-words';
 import {
   createInMemoryBackend,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../src/domain/day';
-import { withUnreadable } from '../../../../src/features/staff/export/export-rows';
+import { withUnreadable } from '../../../../src/features/staff/list/export/export-rows';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { sampleProof } from '../../../../tools/samples/proofs';
 import { daysAgo } from '../../../../tools/samples/undoing';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RATE } from '../../../../src/domain/rates/rates';
-import {
-  figureText,
-  readFigure,
-} from '../../../../src/features/staff/rates/draft/table/typed-figure';
+import { figureText, readFigure } from '../../../../src/features/staff/rates/draft/typed-figure';
 
 describe('a typed figure', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read, utils } from 'xlsx';
-import type { WorkerMessage } from '../../../../src/features/staff/export/sheet.worker';
-import { createWorkbook, type Workbook } from '../../../../src/features/staff/export/workbook';
+import type { WorkerMessage } from '../../../../src/features/staff/list/export/sheet.worker';
+import { createWorkbook, type Workbook } from '../../../../src/features/staff/list/export/workbook';
 import { subscribersOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 

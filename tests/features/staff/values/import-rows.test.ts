@@ -4,7 +4,7 @@ import {
   matchRows,
   valuesOf,
 } from '../../../../src/features/staff/values/import/import-rows';
-import { cellOf } from '../../../../src/features/staff/values/import/sheet/cells';
+import { cellOf } from '../../../../src/features/staff/values/sheet/cells';
 import { catalogueGames } from '../../../support/staff-records';
 
 type Typed = string | number | undefined;

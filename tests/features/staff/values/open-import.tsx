@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { readRows } from '../../../../src/features/staff/values/import/sheet/read-rows';
+import { readRows } from '../../../../src/features/staff/values/sheet/read-rows';
 import { openStaff } from '../staff-app';
 
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;

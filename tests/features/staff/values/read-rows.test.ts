@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type CellObject, utils } from 'xlsx';
 import { importLimits } from '../../../../src/config/import-limits';
-import type { SheetRow } from '../../../../src/features/staff/values/import/sheet/cells';
-import { readRows } from '../../../../src/features/staff/values/import/sheet/read-rows';
+import type { SheetRow } from '../../../../src/features/staff/values/sheet/cells';
+import { readRows } from '../../../../src/features/staff/values/sheet/read-rows';
 import { bookOf, bytes, edited, oldBytes, utf16, withHiddenSheet } from './file-bytes';
 
 /** The rows of a file as `line: game, value`, or why there are none. */

@@ -11,7 +11,7 @@ import type { InvitationTools } from '../../../../functions/src/staff/people/too
 import { staffProcedures } from '../../../../functions/src/staff/procedures';
 import type { PeopleAct } from '../../../../src/domain/acts/people/people';
 import type { StaffRole } from '../../../../src/domain/session';
-import { storedRoles } from '../../../../src/records/staff/roles';
+import { storedRoles } from '../../../../src/records/roles';
 import { PORTS, PROJECT } from '../../../../tools/support/local-project';
 import { RECEIPT } from '../../mail/kept-mails';
 import { openProject } from '../../my-data/project';

@@ -4,7 +4,7 @@ import { askGuard, type SessionToken } from '../../../../functions/src/acts/guar
 import { firestoreDatabase } from '../../../../functions/src/acts/store';
 import type { PeopleAct } from '../../../../src/domain/acts/people/people';
 import type { StaffRole } from '../../../../src/domain/session';
-import { storedRoles } from '../../../../src/records/staff/roles';
+import { storedRoles } from '../../../../src/records/roles';
 import { openBank } from './bank';
 
 const bank = openBank('demo-staff-given-password');

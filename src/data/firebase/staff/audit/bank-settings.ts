@@ -6,7 +6,7 @@ import {
   readCoreAddress,
   readDigestEmails,
   SETTING_PATHS,
-} from '../../../../records/staff/settings';
+} from '../../../../records/settings';
 import type { StaffContext } from '../../context';
 
 type Readers = {

@@ -2,7 +2,7 @@ import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore
 import type { AuditFilter, AuditRecord } from '../../../../domain/audit';
 import { dayStart } from '../../../../domain/day';
 import { DAY_MS } from '../../../../domain/time';
-import { readAuditRecord, STORED_ACT } from '../../../../records/staff/audit-reading';
+import { readAuditRecord, STORED_ACT } from '../../../../records/audit-reading';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { pageOfQuery } from '../lists/paging';

@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { AuditedList, ExportNote } from '../../../../domain/audit';
-import { auditEntry } from '../../../../records/staff/audit';
-import { STORED_LIST } from '../../../../records/staff/audit-reading';
+import { auditEntry } from '../../../../records/audit';
+import { STORED_LIST } from '../../../../records/audit-reading';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 

@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { Undelivered } from '../../../../domain/core/refused-status';
-import { STORED_QUEUE } from '../../../../records/staff/core-events';
-import { undeliveredOf } from '../../../../records/staff/refused-status';
+import { STORED_QUEUE } from '../../../../records/core-events';
+import { undeliveredOf } from '../../../../records/refused-status';
 import type { StaffContext } from '../../context';
 
 /** The most that are shown; the others follow once these were sent, or are over. */

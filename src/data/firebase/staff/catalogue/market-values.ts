@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
 import type { MarketValueChange } from '../../../../domain/market/market-value';
-import { readChange, readGame } from '../../../../records/market/game';
-import { changeRecord } from '../../../../records/market/game-edits';
-import { auditEntry } from '../../../../records/staff/audit';
+import { auditEntry } from '../../../../records/audit';
+import { readChange, readGame } from '../../../../records/game';
+import { changeRecord } from '../../../../records/game-edits';
 import { BackendError } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -6,7 +6,7 @@ import {
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
-} from '../../../../records/complaint/complaint';
+} from '../../../../records/complaint';
 import type { ComplaintMails, ComplaintState } from '../../../staff/complaints';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';

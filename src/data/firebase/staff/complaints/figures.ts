@@ -1,10 +1,7 @@
 import { doc, getCount, getDoc, query, Timestamp, where } from 'firebase/firestore/lite';
 import { lateBefore } from '../../../../domain/complaint/complaint';
 import type { ComplaintFigures } from '../../../../domain/complaint/figures';
-import {
-  COMPLAINT_FIGURES,
-  readClosedFigures,
-} from '../../../../records/complaint/complaint-figures';
+import { COMPLAINT_FIGURES, readClosedFigures } from '../../../../records/complaint-figures';
 import type { StaffContext } from '../../context';
 import { countComplaints, inState } from './count';
 

@@ -4,11 +4,7 @@ import {
   type SharedView,
   type ViewedList,
 } from '../../../../domain/staff/shared-view';
-import {
-  readSharedView,
-  SHARED_VIEWS,
-  STORED_VIEWED_LIST,
-} from '../../../../records/staff/shared-view';
+import { readSharedView, SHARED_VIEWS, STORED_VIEWED_LIST } from '../../../../records/shared-view';
 import { readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from './paging';

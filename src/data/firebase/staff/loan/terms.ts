@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import type { LoanDraft, LoanTerms } from '../../../../domain/loan/terms';
-import { LOAN_DRAFT, LOAN_TERMS } from '../../../../records/market/loan';
-import { readLoanDraft, readLoanVersion } from '../../../../records/market/loan-draft';
+import { LOAN_DRAFT, LOAN_TERMS } from '../../../../records/loan';
+import { readLoanDraft, readLoanVersion } from '../../../../records/loan-draft';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';

@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import { type Rates, type RatesDraft, ratesOf } from '../../../../domain/rates/rates';
-import { readDraft, readRatesVersion } from '../../../../records/market/rates-draft';
+import { readDraft, readRatesVersion } from '../../../../records/rates-draft';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';

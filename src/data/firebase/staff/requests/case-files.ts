@@ -8,8 +8,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { readStaffRequest } from '../../../../records/case-file';
 import type { RecordFields } from '../../../../records/fields';
-import { readStaffRequest } from '../../../../records/staff/case-file';
 import { type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';

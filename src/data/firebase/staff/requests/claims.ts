@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, query, Timestamp, where } from 'firebase/firestore/lite';
 import type { Claim } from '../../../../domain/request/case';
-import { readClaim } from '../../../../records/staff/casework';
+import { readClaim } from '../../../../records/casework';
 import { MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 

@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { caseAuditEntry, casePath } from '../../../../records/staff/audit';
-import { readCaseEntry, readNote } from '../../../../records/staff/casework';
+import { caseAuditEntry, casePath } from '../../../../records/audit';
+import { readCaseEntry, readNote } from '../../../../records/casework';
 import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -10,8 +10,8 @@ import {
 } from 'firebase/firestore/lite';
 import { isPersonKey } from '../../../../domain/request/keys';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { readKeys } from '../../../../records/request/keys';
-import { withCaseFile } from '../../../../records/staff/case-file';
+import { withCaseFile } from '../../../../records/case-file';
+import { readKeys } from '../../../../records/keys';
 import { isUnreadable, type Listed } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readCases } from './case-files';

@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { searchWords } from '../../../../domain/search-words';
+import { searchWords } from '../../../../domain/search';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';

@@ -13,7 +13,7 @@ import { dayKey, dayStart } from '../../../../domain/day';
 import { type LoanRequest, SOON_HOURS } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { HOUR_MS } from '../../../../domain/time';
-import { readStaffRequest } from '../../../../records/staff/case-file';
+import { readStaffRequest } from '../../../../records/case-file';
 import {
   OPEN_STATES,
   OURS,

@@ -1,6 +1,6 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import type { SeenCode } from '../../../../domain/request/case';
-import { readSightings } from '../../../../records/staff/casework';
+import { readSightings } from '../../../../records/casework';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 

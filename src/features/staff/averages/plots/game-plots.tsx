@@ -11,7 +11,7 @@ import { Emblem } from '../../../../ui/art/emblem';
 import { ColumnChart } from '../../../../ui/chart/column-chart';
 import { type ChartSeries, LineChart } from '../../../../ui/chart/line-chart';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { useStaffRemote } from '../../tab/use-staff';
+import { useStaffRemote } from '../../session/use-staff';
 import { ALL_GAMES, type Chosen } from '../chosen';
 import { Decisions } from './decisions';
 import styles from './game-plots.module.css';

@@ -7,11 +7,11 @@ import { lastWeeks, type MemberWeek } from '../../../../domain/summary/team';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Cell, ColumnHeading, Table } from '../../../../ui/data/table';
-import { Select } from '../../../../ui/filter/select';
-import { Failure } from '../../tab/failure';
-import { SkeletonRows } from '../../tab/skeleton-rows';
-import { useNames } from '../../tab/use-names';
-import { useStaffRemote } from '../../tab/use-staff';
+import { Select } from '../../../../ui/form/select';
+import { Failure } from '../../parts/failure';
+import { SkeletonRows } from '../../parts/skeleton-rows';
+import { useNames } from '../../session/use-names';
+import { useStaffRemote } from '../../session/use-staff';
 import styles from './team-figures.module.css';
 
 /** How many weeks can be chosen. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
 import { percentText } from '../../../../domain/percent';
 import { formatNumber } from '../../../../i18n/format';
-import { sign } from '../../tab/sign';
+import { sign } from '../../parts/sign';
 
 /** How far a figure is from the one before, in per cent; undefined if there was nothing before. */
 export function percentChange(before: Millicents, after: Millicents): number | undefined {

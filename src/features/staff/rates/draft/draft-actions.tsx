@@ -5,7 +5,7 @@ import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { ConfirmButton } from '../../parts/confirm-button';
 import { OffButton } from '../../parts/off-button';
-import { useMember } from '../../tab/use-member';
+import { useMember } from '../../session/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
 

@@ -5,18 +5,18 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { ToCorrect } from '../../../../ui/form/to-correct';
 import { ActNote } from '../../parts/act-note';
-import { useMember } from '../../tab/use-member';
+import { Section } from '../../parts/section';
+import { useMember } from '../../session/use-member';
 import { figureAt, rateLines } from '../changes/rate-lines';
 import { draftWriters, type GameRates, stateVersion } from '../game-rates';
 import { Ledger } from '../ledger';
-import { Section } from '../section';
 import { DraftActions } from './draft-actions';
 import { DraftConflictPanel } from './draft-conflict';
 import styles from './draft-section.module.css';
 import type { DraftConflict, DraftForm } from './draft-state';
 import { largeRises } from './draft-values';
+import { RateRow } from './rate-row';
 import { ReasonFields } from './reason-fields';
-import { RateRow } from './table/rate-row';
 import type { Draft } from './use-draft';
 
 /** Says what became of the draft. */

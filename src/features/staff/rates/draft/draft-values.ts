@@ -12,7 +12,7 @@ import {
   type RatePlace,
 } from '../../../../domain/rates/rates';
 import { figureAt, ratePositions } from '../changes/rate-lines';
-import { type FigureProblem, figureText, readFigure } from './table/typed-figure';
+import { type FigureProblem, figureText, readFigure } from './typed-figure';
 
 /** The typed values of the draft, by the name of the input. */
 export type DraftValues = Readonly<Record<string, string>>;

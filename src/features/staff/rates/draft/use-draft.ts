@@ -4,9 +4,9 @@ import { type ActState, useAct } from '../../../../data/react/use-act';
 import { seenOfDraft } from '../../../../domain/acts/drafts';
 import { PREVIOUS_WRONG, type Rates, type RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
-import { useLeaveWarning } from '../../../../ui/use-leave-warning';
-import { forget, keep, kept } from '../../tab/typed-texts';
-import { useMember } from '../../tab/use-member';
+import { useLeaveWarning } from '../../../../ui/page/use-leave-warning';
+import { forget, keep, kept } from '../../session/typed-texts';
+import { useMember } from '../../session/use-member';
 import { type GameRates, startOf, stateOf } from '../game-rates';
 import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
 import {

@@ -5,10 +5,10 @@ import type { Rates } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmailAddress } from '../../../../ui/data/email-address';
-import { Warning } from '../../tab/warning';
+import { namesText, versionWriters } from '../../drafts/writers';
+import { momentText } from '../../parts/moment-text';
+import { Warning } from '../../parts/warning';
 import { RateChanges } from '../changes/rate-changes';
-import { momentText } from '../moment-text';
-import { namesText, versionWriters } from '../writers/writers';
 import styles from './history-row.module.css';
 import type { History, HistoryRow as Row } from './read-history';
 

@@ -6,11 +6,11 @@ import { type WrongVersions, wrongAfter } from '../../../../domain/rates/mended'
 import type { Rates } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { Failure } from '../../tab/failure';
-import { SkeletonRows } from '../../tab/skeleton-rows';
-import { useStaffRemote } from '../../tab/use-staff';
+import { Failure } from '../../parts/failure';
+import { Section } from '../../parts/section';
+import { SkeletonRows } from '../../parts/skeleton-rows';
+import { useStaffRemote } from '../../session/use-staff';
 import { Ledger } from '../ledger';
-import { Section } from '../section';
 import { HistoryRow } from './history-row';
 import { type History, readHistory } from './read-history';
 

@@ -2,8 +2,8 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import type { Rates } from '../../../../domain/rates/rates';
-import { readStaffNames } from '../../tab/staff-names';
-import { versionWriters } from '../writers/writers';
+import { versionWriters } from '../../drafts/writers';
+import { readStaffNames } from '../../session/staff-names';
 
 /** A version, and the one before it if it can be read. */
 export interface HistoryRow {

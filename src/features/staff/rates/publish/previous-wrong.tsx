@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PREVIOUS_WRONG } from '../../../../domain/rates/rates';
 import { Checkbox } from '../../../../ui/form/checkbox';
-import { useMember } from '../../tab/use-member';
+import { useMember } from '../../session/use-member';
 import type { DraftForm } from '../draft/draft-state';
 import { boxValue } from '../draft/draft-values';
 

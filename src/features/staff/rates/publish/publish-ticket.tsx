@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
 import { Ticket } from '../../../../ui/paper/ticket';
-import { useMember } from '../../tab/use-member';
+import { savedText } from '../../parts/moment-text';
+import { useMember } from '../../session/use-member';
 import type { GameRates } from '../game-rates';
-import { savedText } from '../moment-text';
 import styles from './publish-ticket.module.css';
 
 /** The next version, signed by who wrote it and who publishes it. */

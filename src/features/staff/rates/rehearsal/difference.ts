@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language';
 import { type Cents, formatDollars, formatPlain } from '../../../../domain/money';
 import { formatPercent } from '../../../../i18n/format';
-import { sign } from '../../tab/sign';
+import { sign } from '../../parts/sign';
 
 /** `+3.65`, `−3.65`, for use beside amounts in dollars. */
 export function plainDifference(before: Cents, after: Cents): string {

@@ -3,7 +3,7 @@ import { paths } from '../../../../config/paths';
 import { formatPlain } from '../../../../domain/money';
 import type { Rehearsal, RehearsedRequest } from '../../../../domain/rates/rehearsal';
 import { reference } from '../../../../domain/request/loan-request';
-import { Link } from '../../../../ui/link';
+import { Link } from '../../../../ui/button/link';
 import { plainDifference } from './difference';
 import { Moved } from './moved';
 import styles from './moves.module.css';

@@ -10,15 +10,15 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { Failure } from '../../parts/failure';
 import { OffButton } from '../../parts/off-button';
-import { Failure } from '../../tab/failure';
-import { Section } from '../section';
+import { Section } from '../../parts/section';
 import { Moves } from './moves';
-import { Receipts } from './receipts/receipts';
-import { Slot } from './receipts/slot';
+import { Receipts } from './receipts';
 import type { RecentRequests } from './recent-requests';
 import styles from './rehearsal-section.module.css';
-import { Spread } from './spread/spread';
+import { Slot } from './slot';
+import { Spread } from './spread';
 import { isStale, type LastRehearsal, useRehearsal } from './use-rehearsal';
 
 /** Below so many requests one more may move the median a lot. */

@@ -3,7 +3,7 @@ import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
 import { changedRates, type RateFigures, type Rates } from '../../../../domain/rates/rates';
 import { type Rehearsal, rehearse } from '../../../../domain/rates/rehearsal';
-import { useStaff } from '../../tab/use-staff';
+import { useStaff } from '../../session/use-staff';
 import { type RecentRequests, readRecentRequests } from './recent-requests';
 
 /** A rehearsal and its input. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../../data/react/use-act';
 import { identifyObstacle } from '../../../../domain/acts/casework';
 import { isIdentified, type LoanRequest } from '../../../../domain/request/loan-request';
+import { useStaffRefresh } from '../../casework/use-staff-refresh';
 import { ActButton } from '../../parts/act-button';
 import { ActNote } from '../../parts/act-note';
 import { ConfirmButton } from '../../parts/confirm-button';
-import { useMember } from '../../tab/use-member';
-import { useStaffRefresh } from './use-staff-refresh';
+import { useMember } from '../../session/use-member';
 
 /** Tells that the applicant was identified, until the address changes: the reason of a decline is told then. */
 export function Identify({

@@ -9,22 +9,22 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
+import { focusIfLost } from '../../../../ui/feedback/focus-if-lost';
 import { isCovered } from '../../../../ui/feedback/layer';
 import { Note } from '../../../../ui/feedback/note';
-import { focusIfLost } from '../../../../ui/focus-if-lost';
-import { usePageTitle } from '../../../../ui/page-title';
-import { Failure } from '../../tab/failure';
-import { useMember } from '../../tab/use-member';
-import { ClaimBar } from '../claims/claim-bar';
-import { useCaseClaim } from '../claims/use-case-claim';
-import { gameName } from '../game-name';
+import { usePageTitle } from '../../../../ui/page/page-title';
+import layout from '../../casework/case-frame.module.css';
+import { ClaimBar } from '../../casework/claims/claim-bar';
+import { useCaseClaim } from '../../casework/claims/use-case-claim';
+import { gameName } from '../../casework/game-name';
+import { useStaffRefresh } from '../../casework/use-staff-refresh';
+import { Failure } from '../../parts/failure';
+import { useMember } from '../../session/use-member';
 import { CaseBody } from './case-body';
-import layout from './case-frame.module.css';
 import styles from './open-case.module.css';
 import { useCaseRequests } from './use-case-requests';
 import { CASE_FRAME, useFollowedCase } from './use-followed-case';
 import { useOpening } from './use-opening';
-import { useStaffRefresh } from './use-staff-refresh';
 
 /** The open case beside the list. The button and Escape close it. */
 function CaseFrame({

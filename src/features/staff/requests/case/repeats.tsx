@@ -9,9 +9,9 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Said } from '../../../../ui/feedback/said';
 import { Checkbox } from '../../../../ui/form/checkbox';
-import { Warning } from '../../tab/warning';
-import { gameName } from '../game-name';
-import { listedNotices } from '../notices/notice-words';
+import { gameName } from '../../casework/game-name';
+import { Warning } from '../../parts/warning';
+import { listedNotices } from './notice-words';
 import styles from './repeats.module.css';
 import type { useCaseRequests, useDuplicates } from './use-case-requests';
 

@@ -6,7 +6,7 @@ import { isDuplicate, isSameMailbox } from '../../../../domain/acts/duplicates';
 import { isSamePerson } from '../../../../domain/request/keys';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import { useStaffRemote } from '../../tab/use-staff';
+import { useStaffRemote } from '../../session/use-staff';
 
 /** The requests of one person: the shown one, and those with a key of its document. */
 export interface CaseRequests {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Listed, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
-import { focusIfLost } from '../../../../ui/focus-if-lost';
+import { focusIfLost } from '../../../../ui/feedback/focus-if-lost';
 
 /** The id of the open case, which takes the focus when a change removes the focused part. */
 export const CASE_FRAME = 'open-case';

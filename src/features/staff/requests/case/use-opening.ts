@@ -3,7 +3,7 @@ import type { Remote } from '../../../../data/remote';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Listed } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { useStaffRemote } from '../../tab/use-staff';
+import { useStaffRemote } from '../../session/use-staff';
 
 /** A request that was opened; undefined if there is none with this id. */
 type Opened = Listed<LoanRequest> | undefined;

@@ -8,8 +8,8 @@ import {
 import { MINUTE_MS } from '../../../../domain/time';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { useNow } from '../../../../ui/use-now';
-import { Warning } from '../../tab/warning';
+import { useNow } from '../../../../ui/page/use-now';
+import { Warning } from '../../parts/warning';
 import { timeLeft } from '../time-left';
 import { formatTimeLeft } from '../time-left-bar';
 import styles from './case-clock.module.css';

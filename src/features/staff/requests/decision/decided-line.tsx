@@ -7,7 +7,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { useStaffRemote } from '../../tab/use-staff';
+import { useStaffRemote } from '../../session/use-staff';
 import styles from './decision-column.module.css';
 
 /** The outcome of a closed request: the decision with reason, date and author, or another end. */

@@ -11,15 +11,15 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import type { ButtonLook } from '../../../../ui/button/button';
 import { Signature } from '../../../../ui/paper/signature';
+import { KeyCap } from '../../casework/keyboard/key-cap';
+import { useKeyNames } from '../../casework/keyboard/keys-on';
+import { useSecondWords } from '../../casework/most-lent/use-second-words';
 import { ActButton } from '../../parts/act-button';
-import { useMember } from '../../tab/use-member';
-import { useNames } from '../../tab/use-names';
-import type { useSigning } from '../../tab/use-signing';
-import { KeyCap } from '../keyboard/key-cap';
-import { useKeyNames } from '../keyboard/keys-on';
-import { useSecondWords } from '../most-lent/use-second-words';
+import { useMember } from '../../session/use-member';
+import { useNames } from '../../session/use-names';
+import type { useSigning } from '../../session/use-signing';
+import type { ChoiceKind } from './choice';
 import styles from './decision-actions.module.css';
-import type { ChoiceKind } from './forms/choice';
 
 /** What is proposed and why another person confirms it, with both: who proposed it, and whose decision is missing. */
 export function Confirmation({

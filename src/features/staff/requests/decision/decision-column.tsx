@@ -13,25 +13,25 @@ import {
   type Proposal,
 } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
+import layout from '../../casework/case-frame.module.css';
+import { useClaims } from '../../casework/claims/claims-provider';
+import type { CaseClaim } from '../../casework/claims/use-case-claim';
+import { useLending } from '../../casework/most-lent/use-lending';
+import { UndoSection } from '../../casework/undo/undo-section';
 import { ActNote } from '../../parts/act-note';
 import { useActWords } from '../../parts/act-words';
-import { useMember } from '../../tab/use-member';
-import { useSigning } from '../../tab/use-signing';
-import layout from '../case/case-frame.module.css';
-import { useClaims } from '../claims/claims-provider';
-import type { CaseClaim } from '../claims/use-case-claim';
-import { useLending } from '../most-lent/use-lending';
-import { LoosePaymentPanel } from '../payment/loose-payment';
-import { NoteAtBank } from '../payment/note-at-bank';
-import { UndoSection } from '../undo/undo-section';
+import { useMember } from '../../session/use-member';
+import { useSigning } from '../../session/use-signing';
+import { ApproveDialog } from './approve-dialog';
+import { AskForm } from './ask-form';
 import { CaseClock } from './case-clock';
+import type { Choice, ChoiceKind } from './choice';
 import { DecidedLine } from './decided-line';
 import { Confirmation, DecisionActions } from './decision-actions';
 import styles from './decision-column.module.css';
-import { ApproveDialog } from './forms/approve-dialog';
-import { AskForm } from './forms/ask-form';
-import type { Choice, ChoiceKind } from './forms/choice';
-import { DeclineForm } from './forms/decline-form';
+import { DeclineForm } from './decline-form';
+import { LoosePaymentPanel } from './loose-payment';
+import { NoteAtBank } from './note-at-bank';
 import { Reconsidering } from './reconsidering';
 import { type DecisionResult, useDecision } from './use-decision';
 

@@ -3,11 +3,11 @@ import { useAct } from '../../../../data/react/use-act';
 import { seenOf } from '../../../../domain/acts/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import { useStaffRefresh } from '../case/use-staff-refresh';
-import { useClaims } from '../claims/claims-provider';
-import type { CaseClaim } from '../claims/use-case-claim';
+import { useClaims } from '../../casework/claims/claims-provider';
+import type { CaseClaim } from '../../casework/claims/use-case-claim';
+import { useStaffRefresh } from '../../casework/use-staff-refresh';
 import { useQueueCounts } from '../queue-counts';
-import type { Choice, ChoiceKind } from './forms/choice';
+import type { Choice, ChoiceKind } from './choice';
 
 /** What a decision or a question came to. */
 export interface DecisionResult {

@@ -12,8 +12,8 @@ import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
 import { ActButton } from '../../parts/act-button';
 import { ActNote } from '../../parts/act-note';
-import { useMember } from '../../tab/use-member';
-import { useNames } from '../../tab/use-names';
+import { useMember } from '../../session/use-member';
+import { useNames } from '../../session/use-names';
 import styles from './account-challenge.module.css';
 
 /** Who saw the code, when and in which account; `isOver`: it counts for no present round. */

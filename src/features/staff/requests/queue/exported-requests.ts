@@ -3,7 +3,7 @@ import { isUnreadable, type Listed, type Page, readableRows } from '../../../../
 import { countingSighting } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { takesChallenge } from '../../../../games/list';
-import { readStaffNames } from '../../tab/staff-names';
+import { readStaffNames } from '../../session/staff-names';
 
 /** A request with the facts that its record lacks. */
 export interface ExportedRequest extends LoanRequest {

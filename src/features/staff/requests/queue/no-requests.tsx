@@ -5,12 +5,12 @@ import { paths } from '../../../../config/paths';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import { readComplaintNumber } from '../../../../domain/complaint/number';
+import { Link } from '../../../../ui/button/link';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Link } from '../../../../ui/link';
+import { gameName } from '../../casework/game-name';
 import { EmptyList } from '../../list/empty-list';
-import { SkeletonRows } from '../../tab/skeleton-rows';
-import { useStaffRemote } from '../../tab/use-staff';
-import { gameName } from '../game-name';
+import { SkeletonRows } from '../../parts/skeleton-rows';
+import { useStaffRemote } from '../../session/use-staff';
 import { type HidingFilter, hidingFilters } from '../hiding-filters';
 import type { RequestQuery } from '../request-query';
 

@@ -4,11 +4,11 @@ import { formatNumber } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
+import { KeyCap } from '../../casework/keyboard/key-cap';
+import { useKeyNames } from '../../casework/keyboard/keys-on';
 import { Figures } from '../../list/figures';
-import { TabHead } from '../../tab/tab-head';
-import { useMember } from '../../tab/use-member';
-import { KeyCap } from '../keyboard/key-cap';
-import { useKeyNames } from '../keyboard/keys-on';
+import { TabHead } from '../../parts/tab-head';
+import { useMember } from '../../session/use-member';
 import { useQueueCounts } from '../queue-counts';
 import styles from './queue-head.module.css';
 

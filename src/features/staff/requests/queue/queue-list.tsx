@@ -5,16 +5,16 @@ import { type LoanRequest, reference } from '../../../../domain/request/loan-req
 import { formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
-import { useNow } from '../../../../ui/use-now';
-import { Warning } from '../../tab/warning';
+import { useNow } from '../../../../ui/page/use-now';
+import side from '../../casework/side-list.module.css';
+import { Warning } from '../../parts/warning';
 import { RowMark } from '../proofs/row-mark';
 import { byPerson, namesIn } from './by-person';
 import styles from './queue-list.module.css';
-import { ROW_BUTTON, rowButtonId } from './row/row-button';
-import { RowFacts, rowFactsId } from './row/row-facts';
-import { RowStatus } from './row/row-status';
-import { useRowNote } from './row/use-row-note';
-import side from './side-list.module.css';
+import { ROW_BUTTON, rowButtonId } from './row-button';
+import { RowFacts, rowFactsId } from './row-facts';
+import { RowStatus } from './row-status';
+import { useRowNote } from './use-row-note';
 
 /** The queue beside an open case: one narrow row per person. */
 export function QueueList({

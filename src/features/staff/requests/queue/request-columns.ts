@@ -9,9 +9,9 @@ import { stateOf } from '../../../../domain/request/request-state';
 import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import { markRows } from '../../../../i18n/proof-words';
-import type { ColumnOf } from '../../export/export-rows';
-import { gameName } from '../game-name';
-import { listedNotices, noticeWords } from '../notices/notice-words';
+import { gameName } from '../../casework/game-name';
+import type { ColumnOf } from '../../list/export/export-rows';
+import { listedNotices, noticeWords } from '../case/notice-words';
 import type { ExportedRequest } from './exported-requests';
 
 /** What is said of each line. */

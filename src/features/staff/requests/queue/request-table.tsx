@@ -6,19 +6,19 @@ import { type LoanRequest, reference } from '../../../../domain/request/loan-req
 import { formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../../../ui/data/table';
-import { useNow } from '../../../../ui/use-now';
+import { useNow } from '../../../../ui/page/use-now';
+import { gameName } from '../../casework/game-name';
 import { GameName } from '../../list/game-name';
-import { SortHeading } from '../../list/sort/sort-heading';
+import { SortHeading } from '../../list/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
-import { gameName } from '../game-name';
-import { RowNotices } from '../notices/notices';
+import { RowNotices } from '../case/notices';
 import { RowMark } from '../proofs/row-mark';
 import { byPerson, namesIn, type PersonRow } from './by-person';
 import styles from './request-table.module.css';
-import { ROW_BUTTON, rowButtonId } from './row/row-button';
-import { RowFacts, rowFactsId } from './row/row-facts';
-import { RowStatus } from './row/row-status';
-import { useRowNote } from './row/use-row-note';
+import { ROW_BUTTON, rowButtonId } from './row-button';
+import { RowFacts, rowFactsId } from './row-facts';
+import { RowStatus } from './row-status';
+import { useRowNote } from './use-row-note';
 
 /** A person in the queue. Its button covers the whole row, so that a click anywhere opens it. */
 function RequestRow({

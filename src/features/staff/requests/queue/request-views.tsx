@@ -1,4 +1,4 @@
-import { KeptViewsBar } from '../../views/kept-views-bar';
+import { KeptViewsBar } from '../../list/views/kept-views-bar';
 import { type RequestQuery, readQuery, writeQuery } from '../request-query';
 
 /** The kept views of the queue: status, game, proof, overdue and order. */

@@ -1,5 +1,5 @@
 import type { GameFacts } from '../../../../domain/market/catalogue';
-import { forget, keep, kept } from '../../tab/typed-texts';
+import { forget, keep, kept } from '../../session/typed-texts';
 import type { DraftOwner } from '../stored-draft';
 
 const nameOf = ({ uid, gameId }: DraftOwner) => `game.${uid}.${gameId}`;

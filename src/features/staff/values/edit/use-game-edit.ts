@@ -3,8 +3,8 @@ import { type ActState, useAct } from '../../../../data/react/use-act';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { useForm } from '../../../../ui/form/use-form';
-import { useMember } from '../../tab/use-member';
-import { useStaff } from '../../tab/use-staff';
+import { useMember } from '../../session/use-member';
+import { useStaff } from '../../session/use-staff';
 import { factProblems, factsOf, isSameFacts, storedFacts } from './edit-facts';
 import { forgetFacts, keepFacts, keptFacts } from './kept-facts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { LineChart } from '../../../../ui/chart/line-chart';
-import { Failure } from '../../tab/failure';
-import { SkeletonRows } from '../../tab/skeleton-rows';
-import { readStaffNames } from '../../tab/staff-names';
-import { useStaffRemote } from '../../tab/use-staff';
+import { Failure } from '../../parts/failure';
+import { SkeletonRows } from '../../parts/skeleton-rows';
+import { readStaffNames } from '../../session/staff-names';
+import { useStaffRemote } from '../../session/use-staff';
 import { wholeDollars } from '../dollars';
 import { type AttributedChange, ValueChanges } from './value-changes';
 

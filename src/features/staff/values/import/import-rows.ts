@@ -6,9 +6,9 @@ import {
 } from '../../../../domain/market/market-value';
 import type { ImportedValue } from '../../../../domain/market/value-import';
 import { findGame } from '../../../../games/list';
+import type { SheetRow, Unfit } from '../sheet/cells';
+import { plainText } from '../sheet/columns';
 import { MARKET_VALUE_FORM } from '../value-draft';
-import type { SheetRow, Unfit } from './sheet/cells';
-import { plainText } from './sheet/columns';
 
 /** Why a cell is no market value. `split`: a comma may have cut it. */
 type ValueProblem = AmountProblem | Unfit | 'split';

@@ -7,12 +7,12 @@ import { formatNumber } from '../../../../i18n/format';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { type ButtonLook, buttonClass } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
-import { ExportButton } from '../../export/export-button';
+import { ExportButton } from '../../list/export/export-button';
 import { ImportForm } from './import-form';
 import { ImportResultNote } from './import-result';
 import type { CheckedRow } from './import-rows';
 import styles from './import-section.module.css';
-import { ImportTable } from './table/import-table';
+import { ImportTable } from './import-table';
 import { type ChosenFile, useFile } from './use-file';
 import { useImport } from './use-import';
 

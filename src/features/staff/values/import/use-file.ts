@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MarketGame } from '../../../../domain/market/market-value';
+import type { SheetRow } from '../sheet/cells';
+import { type FileProblem, readSheet } from '../sheet/read-sheet';
 import { type CheckedRow, checkRows, matchRows } from './import-rows';
-import type { SheetRow } from './sheet/cells';
-import { type FileProblem, readSheet } from './sheet/read-sheet';
 
 /** The file that was chosen, and what could be read of it. */
 export type ChosenFile =

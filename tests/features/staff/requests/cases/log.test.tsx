@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CORE_AUTHOR, VISITOR_AUTHOR } from '../../../../../src/domain/audit';
 import type { CaseEntry } from '../../../../../src/domain/request/case';
 import { HOUR_MS } from '../../../../../src/domain/time';
-import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
+import { logLines } from '../../../../../src/features/staff/casework/log/log-lines';
 import { said } from '../../../../support/said';
 import { requestOf } from '../../../../support/staff-records';
 import { openCase } from './open-case';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../../src/domain/rates/rates';
-import {
-  recompute,
-  versionOf,
-} from '../../../../../src/features/staff/requests/case/value/recompute';
+import { recompute, versionOf } from '../../../../../src/features/staff/requests/case/recompute';
 import roblox from '../../../../../src/games/roblox';
 import { publishedRates } from '../../../../../tools/samples/published-rates';
 import { requestOf } from '../../../../support/staff-records';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withMended } from '../../../../../src/domain/rates/mended';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { HOUR_MS } from '../../../../../src/domain/time';
-import { noteActivity } from '../../../../../src/features/staff/tab/activity';
+import { noteActivity } from '../../../../../src/features/staff/session/activity';
 import { publishedRates } from '../../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';

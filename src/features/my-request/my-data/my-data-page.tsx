@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { readCode } from '../../../domain/fields/identifiers/code';
+import { readPetitionLink } from '../../../domain/request/petition-link';
+import { calculator } from '../../../i18n/es/calculator';
+import { myData } from '../../../i18n/es/own-data/my-data';
+import { petition } from '../../../i18n/es/own-data/petition';
+import { retention } from '../../../i18n/es/own-data/retention';
+import { proofMarks } from '../../../i18n/es/proof-marks';
+import { failures } from '../../../i18n/es/site/failures';
+import { status } from '../../../i18n/es/status';
+import { usePageCopy } from '../../../i18n/use-language';
+import { useFragment } from '../../../ui/page/use-fragment';
+import { clearBrowser } from '../parts/clear-browser';
+import { isOwnCode } from '../parts/own-code';
+import type { Heading } from '../parts/request-frame';
+import { CodeData } from './code-data';
+import { BrokenLink, ConfirmLink } from './confirm-link';
+import { OwnDataPage } from './own-data-page';
+
+/**
+ * The data that the bank keeps (product decision "My data"). Shows all data of this browser's own
+ * request, only the state of another code in the address, or what a mailed link confirms.
+ * `onForget` clears the visitor's data in other parts of the page.
+ */
+export default function MyDataPage({ onForget }: { readonly onForget: () => void }) {
+  usePageCopy({ calculator, failures, myData, petition, proofMarks, retention, status });
+  const fragment = useFragment();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(fragment);
+  useEffect(() => {
+    if (before.current === fragment) return;
+    before.current = fragment;
+    // The view was replaced: focus its heading.
+    heading.current?.focus();
+  }, [fragment]);
+  function forget() {
+    clearBrowser();
+    onForget();
+  }
+  return <DataOf key={fragment} fragment={fragment} heading={heading} onForget={forget} />;
+}
+
+function DataOf({
+  fragment,
+  heading,
+  onForget,
+}: {
+  readonly fragment: string;
+  readonly heading: Heading;
+  readonly onForget: () => void;
+}) {
+  const link = readPetitionLink(fragment);
+  // The part of a link that was cut off or changed.
+  const isBroken = !link && /^[^?&#]*\./.test(fragment);
+  const code = link || isBroken ? undefined : readCode(fragment);
+  // Checked only once, because erasing the data also clears the stored code.
+  const [isOwn] = useState(() => fragment === '' || (code !== undefined && isOwnCode(code)));
+  if (isOwn) return <OwnDataPage code={code} heading={heading} onForget={onForget} />;
+  if (link) return <ConfirmLink link={link} heading={heading} onForget={onForget} />;
+  if (isBroken) return <BrokenLink typed={fragment} heading={heading} />;
+  return <CodeData typed={fragment} heading={heading} />;
+}

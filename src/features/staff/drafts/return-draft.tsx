@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Act, ActState } from '../../../data/react/use-act';
+import { secondPersonObstacle } from '../../../domain/acts/drafts';
+import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
+import { MAX_RATES_NOTE } from '../../../domain/rates/rates';
+import { TextButton } from '../../../ui/button/text-button';
+import { Confirm } from '../../../ui/feedback/confirm';
+import { Field, inputClass } from '../../../ui/form/field';
+import { type Form, useForm } from '../../../ui/form/use-form';
+import { ActNote } from '../parts/act-note';
+import { useMember } from '../session/use-member';
+import styles from './return-draft.module.css';
+
+interface Values {
+  readonly note: string;
+}
+
+const EMPTY: Values = { note: '' };
+
+const problemsOf = ({ note }: Values) => ({ note: checkLine(note, MAX_RATES_NOTE) });
+
+/** The field for a note, with how much of it is used. */
+function NoteField({
+  form,
+  readOnly,
+}: {
+  readonly form: Form<Values, ReturnType<typeof problemsOf>>;
+  readonly readOnly: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const problem = form.problem('note');
+  const { value, onChange } = form.register('note');
+  const limits = { used: normalizeText(value).length, max: MAX_RATES_NOTE };
+  return (
+    <Field
+      label={t('returnDraft.note')}
+      required
+      error={
+        problem && t(`returnDraft.problems.${problem}`, { ...limits, sign: unseenSign(value) })
+      }
+      note={<p className={`${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
+    >
+      {(tied) => (
+        <textarea
+          {...tied}
+          className={`${inputClass} ${styles.note}`}
+          name="nota"
+          rows={4}
+          readOnly={readOnly}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Lets a reviewer who wrote no part of it return a draft with a note; nobody else sees it. The text
+ * stays until it is sent, even if the draft changes meanwhile.
+ */
+export function ReturnDraft({
+  name,
+  writers,
+  act,
+  onReturn,
+}: {
+  /** What the draft is about. */
+  readonly name: string;
+  /** The uids of who wrote it. */
+  readonly writers: readonly string[];
+  readonly act: Act<'returnRatesDraft'> | Act<'returnLoanDraft'>;
+  /** Says the act, shows what there is now, and resolves to how it ended. */
+  readonly onReturn: (note: string) => Promise<ActState['kind'] | undefined>;
+}) {
+  const { t } = useTranslation('staff');
+  const member = useMember();
+  const [asking, setAsking] = useState(false);
+  const form = useForm({ initialValues: EMPTY, validate: problemsOf });
+  const isSending = act.state.kind === 'working';
+
+  async function send() {
+    if (!form.validate()) return;
+    if ((await onReturn(normalizeText(form.values.note))) !== 'done') return;
+    form.reset(EMPTY);
+    setAsking(false);
+  }
+
+  if (secondPersonObstacle(writers, member)) return null;
+
+  return (
+    <div className={styles.returnDraft}>
+      <TextButton
+        onClick={() => {
+          act.clear();
+          setAsking(true);
+        }}
+      >
+        {t('returnDraft.open')}
+      </TextButton>
+      {act.state.kind === 'done' && !asking && <ActNote act={act} done={t('returnDraft.done')} />}
+      <Confirm
+        open={asking}
+        title={t('returnDraft.title', { game: name })}
+        confirmLabel={t(isSending ? 'returnDraft.sending' : 'returnDraft.send')}
+        cancelLabel={t('cancel')}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+        fields={
+          <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
+            <NoteField form={form} readOnly={isSending} />
+            <ActNote act={act} done={null} conflict={t('returnDraft.conflict')} />
+          </form>
+        }
+      >
+        <p>{t('returnDraft.text')}</p>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
+import {
+  formatLoanAmount,
+  formatRate,
+  type LoanConditions,
+  type LoanDraft,
+  type LoanTerms,
+  lastDayOf,
+} from '../../../domain/loan/terms';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { DefinitionList } from '../../../ui/data/definition-list';
+import {
+  type DraftPeople,
+  NO_PEOPLE,
+  namesText,
+  readDraftPeople,
+  versionWriters,
+} from '../drafts/writers';
+import { Failure } from '../parts/failure';
+import { momentText } from '../parts/moment-text';
+import { Section } from '../parts/section';
+import { SkeletonRows } from '../parts/skeleton-rows';
+import { readStaffNames } from '../session/staff-names';
+import { useStaffRemote } from '../session/use-staff';
+import styles from './loan-desk.module.css';
+import { LoanDraftForm } from './loan-draft-form';
+import { ReferenceForm } from './reference-form';
+import { yearlyCostText } from './yearly-cost-text';
+
+/** Everything that the section shows, and the names of those whose work it is. */
+interface LoanWork {
+  readonly conditions: LoanConditions | undefined;
+  readonly draft: LoanDraft | undefined;
+  readonly history: readonly Listed<LoanTerms>[];
+  readonly names: ReadonlyMap<string, string>;
+  /** Nobody without a draft. */
+  readonly people: DraftPeople;
+}
+
+async function readWork(staff: StaffBackend): Promise<LoanWork> {
+  const [conditions, draft, history] = await Promise.all([
+    staff.loanConditions(),
+    staff.loanDraft(),
+    staff.loanHistory(),
+  ]);
+  const uids = [
+    conditions?.reference?.author,
+    ...history.flatMap((row) => (isUnreadable(row) ? [] : [...versionWriters(row), row.publisher])),
+  ].filter((uid) => uid !== undefined);
+  const [names, people] = await Promise.all([
+    readStaffNames(staff, uids),
+    draft ? readDraftPeople(staff) : NO_PEOPLE,
+  ]);
+  return { conditions, draft, history, names, people };
+}
+
+/** The work on the example of a loan: its terms from a draft to their history, and the reference rate. */
+export function LoanDesk() {
+  const { t } = useTranslation('staff');
+  const { remote, reload } = useStaffRemote(useCallback(readWork, []));
+  if (remote.status === 'loading') return <SkeletonRows />;
+  if (remote.status === 'failed')
+    return (
+      <Failure
+        code={remote.code}
+        onRetry={reload}
+        {...(remote.code === 'unknown' && { text: t('loan.unreadable') })}
+      />
+    );
+  const { conditions, draft, history, names, people } = remote.data;
+  return (
+    <>
+      <Section title={t('loan.facts.title')}>
+        {conditions ? <Facts terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
+      </Section>
+      {conditions && <ReferenceForm first={conditions.reference} names={names} />}
+      <LoanDraftForm
+        stored={{ terms: conditions?.terms, draft }}
+        people={people}
+        onPublished={reload}
+      />
+      <Section title={t('loan.history.title')}>
+        <History rows={history} names={names} />
+      </Section>
+    </>
+  );
+}
+
+function Facts({ terms }: { readonly terms: LoanTerms }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { lowestRate, highestRate, openingRate, openingFee } = terms;
+  const day = (date: Date) => formatDate(date, 'date', language);
+  const rates = lowestRate === highestRate ? [highestRate] : [lowestRate, highestRate];
+  const rows = [
+    {
+      label: t('loan.facts.amounts'),
+      text: `${formatLoanAmount(terms.smallest)} – ${formatLoanAmount(terms.largest)}`,
+    },
+    { label: t('loan.facts.months'), text: terms.months.join(', ') },
+    {
+      label: t('loan.facts.rate'),
+      text: rates.map((rate) => formatRate(rate, language)).join(' – '),
+    },
+    {
+      label: t('loan.facts.yearlyCost', { amount: formatLoanAmount(terms.smallest) }),
+      text: yearlyCostText(terms, t, language),
+    },
+    {
+      label: t('loan.facts.opening'),
+      text: openingRate > 0 ? formatRate(openingRate, language) : formatLoanAmount(openingFee),
+    },
+    { label: t('loan.facts.insurance'), text: formatLoanAmount(terms.insurance) },
+  ];
+  return (
+    <>
+      <p className={styles.version}>
+        {t('loan.inForce', {
+          version: terms.version,
+          from: day(terms.since),
+          to: day(lastDayOf(terms)),
+        })}
+      </p>
+      <DefinitionList className={styles.facts} rows={rows} />
+    </>
+  );
+}
+
+function History({
+  rows,
+  names,
+}: {
+  readonly rows: readonly Listed<LoanTerms>[];
+  readonly names: ReadonlyMap<string, string>;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const nameOf = (uid: string) => names.get(uid) ?? t('loan.someone');
+  if (rows.length === 0) return <p>{t('loan.history.empty')}</p>;
+  return (
+    <ul className={styles.history}>
+      {rows.map((row) =>
+        isUnreadable(row) ? (
+          <li key={row.id}>{t('loan.history.unreadable', { version: row.id })}</li>
+        ) : (
+          <li key={row.version}>
+            <b>{t('loan.history.version', { version: row.version })}</b>
+            <span>{momentText(row.since, language)}</span>
+            <span>{row.reason[language]}</span>
+            <span>
+              {t('loan.history.people', {
+                author: namesText(versionWriters(row), names, language, t),
+                publisher: nameOf(row.publisher),
+              })}
+            </span>
+            <span className="number">
+              {formatRate(row.highestRate, language)} ·{' '}
+              {t('loan.history.yearlyCost', {
+                amount: formatLoanAmount(row.smallest),
+                cost: yearlyCostText(row, t, language),
+              })}{' '}
+              · {row.months.join(', ')} · {formatLoanAmount(row.smallest)} –{' '}
+              {formatLoanAmount(row.largest)}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

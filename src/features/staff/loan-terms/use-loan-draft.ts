@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { bankNow } from '../../../browser/bank-clock';
+import { newId } from '../../../data/new-id';
+import { type ActState, useAct } from '../../../data/react/use-act';
+import { seenOfDraft } from '../../../domain/acts/drafts';
+import { saidFigures } from '../../../domain/acts/loan';
+import { normalizeWords } from '../../../domain/fields/fields';
+import type { LoanDraft, LoanTerms } from '../../../domain/loan/terms';
+import { useForm } from '../../../ui/form/use-form';
+import { useStaff } from '../session/use-staff';
+import { type LoanTexts, loanFiguresOf, loanProblems, loanTexts } from './loan-values';
+
+/** The terms in force and their draft, as far as there are any. */
+export interface StoredTerms {
+  readonly terms: LoanTerms | undefined;
+  readonly draft: LoanDraft | undefined;
+}
+
+const textsOf = ({ terms, draft }: StoredTerms) =>
+  loanTexts(draft ?? (terms && { ...terms, reason: undefined }));
+
+/** The draft of the terms in the hands of a member. After a conflict the next act begins with what is stored. */
+export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
+  const staff = useStaff();
+  const saving = useAct('saveLoanDraft');
+  const discarding = useAct('discardLoanDraft');
+  const publishing = useAct('publishLoanTerms');
+  const returning = useAct('returnLoanDraft');
+  const acts = [saving, discarding, publishing] as const;
+  const [stored, setStored] = useState(first);
+  const [isUnread, setUnread] = useState(false);
+  const form = useForm({
+    initialValues: () => textsOf(first),
+    validate: (texts: LoanTexts) => loanProblems(texts, bankNow()),
+  });
+  const { terms, draft } = stored;
+  const inForce = terms?.version ?? 0;
+
+  async function readAgain() {
+    try {
+      const backend = await staff();
+      const [conditions, now] = await Promise.all([backend.loanConditions(), backend.loanDraft()]);
+      setStored({ terms: conditions?.terms, draft: now });
+    } catch {
+      setUnread(true);
+    }
+  }
+
+  /** Says an act and reads what there is now; the form is busy until then. Whether it was carried out. */
+  async function say(step: () => Promise<ActState>): Promise<boolean> {
+    for (const act of acts) act.clear();
+    setUnread(false);
+    let isDone = false;
+    await form.submit(async () => {
+      const { kind } = await step();
+      isDone = kind === 'done';
+      if (kind === 'done' || kind === 'refused') await readAgain();
+    });
+    form.reset();
+    return isDone;
+  }
+
+  return {
+    ...stored,
+    form,
+    inForce,
+    /** The act on the draft that was said last. */
+    shown: acts.find(({ state }) => state.kind !== 'idle'),
+    isUnread,
+    returning,
+    async save() {
+      if (form.busy || !form.validate()) return;
+      const next = loanFiguresOf(form.values);
+      const { reason, ...figures } = next;
+      const seen = draft ? seenOfDraft(draft) : { draft: newId(), revision: 0 };
+      const asked = {
+        seen: { ...seen, version: inForce },
+        figures: saidFigures(figures),
+        reason: normalizeWords(reason),
+      };
+      // The fields show the stored draft, in its usual spelling.
+      if (await say(() => saving.run(asked))) form.reset(loanTexts(next));
+    },
+    async discard() {
+      if (!draft || form.busy) return;
+      if (await say(() => discarding.run({ seen: seenOfDraft(draft) })))
+        form.reset(textsOf({ terms, draft: undefined }));
+    },
+    async publish() {
+      if (!draft || form.busy) return;
+      const seen = { ...seenOfDraft(draft), version: inForce };
+      if (await say(() => publishing.run({ seen }))) onPublished();
+    },
+    async giveBack(words: string) {
+      if (!draft) return;
+      const { kind } = await returning.run({ seen: seenOfDraft(draft), words });
+      if (kind === 'done' || kind === 'refused') await readAgain();
+      return kind;
+    },
+  };
+}
+
+/** The draft in the hands of a member. */
+export type LoanWork = ReturnType<typeof useLoanDraft>;

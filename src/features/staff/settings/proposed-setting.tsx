@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { type Proposed, secondObstacle } from '../../../domain/acts/two-people';
+import type { SettingName } from '../../../domain/bank-settings';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { ActButton } from '../parts/act-button';
+import { ConfirmButton } from '../parts/confirm-button';
+import { readStaffNames } from '../session/staff-names';
+import { useMember } from '../session/use-member';
+import { useSigning } from '../session/use-signing';
+import { useStaffRemote } from '../session/use-staff';
+import styles from './two-person-setting.module.css';
+import type { useSetting } from './use-setting';
+
+/** A proposal that waits for a second person: its author, and this member's actions on it. */
+export function ProposedSetting({
+  name,
+  proposal,
+  value,
+  title,
+  consequence,
+  work: { confirming, withdrawing, declining, confirm, withdraw, decline },
+}: {
+  readonly name: SettingName;
+  readonly proposal: Proposed;
+  /** What is proposed. */
+  readonly value: ReactNode;
+  /** The question before confirming, and what follows. */
+  readonly title: string;
+  readonly consequence: string;
+  readonly work: Pick<
+    ReturnType<typeof useSetting>,
+    'confirming' | 'withdrawing' | 'declining' | 'confirm' | 'withdraw' | 'decline'
+  >;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const member = useMember();
+  const whyId = useId();
+  const { author, proposedAt } = proposal;
+  const read = useCallback(
+    async (staff: StaffBackend) => (await readStaffNames(staff, [author])).get(author),
+    [author],
+  );
+  const { remote } = useStaffRemote(read);
+  const together = useSigning([author], (third) => !secondObstacle(proposal, third));
+  const obstacle =
+    secondObstacle(proposal, member) ?? (together === 'let-in' ? together : undefined);
+  const isOwn = obstacle === 'proposer';
+  const role = obstacle === 'role' ? obstacle : undefined;
+
+  return (
+    <div className={styles.proposed}>
+      <div className={styles.inForce}>
+        <span>{t('audit.settings.proposed')}</span>
+        {value}
+      </div>
+      <p className={styles.by}>
+        {t('audit.settings.proposedBy', {
+          name:
+            (remote.status === 'ready' ? remote.data : undefined) ?? t('audit.settings.somebody'),
+          date: formatDate(proposedAt, 'shortMoment', language),
+        })}
+      </p>
+      <div className={styles.buttons}>
+        <ConfirmButton
+          title={title}
+          confirmLabel={t('audit.settings.confirmYes')}
+          onConfirm={confirm}
+          button={(ask) => (
+            <ActButton act={confirming} obstacle={obstacle} reasonId={whyId} onClick={ask}>
+              {t(`audit.settings.of.${name}.confirm`)}
+            </ActButton>
+          )}
+        >
+          <p className={styles.consequence}>{consequence}</p>
+        </ConfirmButton>
+        <ActButton
+          look="line"
+          act={isOwn ? withdrawing : declining}
+          obstacle={role}
+          reasonId={whyId}
+          onClick={isOwn ? withdraw : decline}
+        >
+          {t(isOwn ? 'audit.settings.withdraw' : 'audit.settings.decline')}
+        </ActButton>
+      </div>
+      {obstacle && (
+        <p id={whyId} className={styles.by}>
+          {t(`audit.settings.obstacles.${obstacle}`)}
+        </p>
+      )}
+      {!obstacle && together === 'alone' && (
+        <p className={styles.by}>{t('audit.settings.invited')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { savePreviousCode } from '../../../../src/browser/previous-code';
+import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
+import { saveOwnCode } from '../../../../src/features/my-request/parts/own-code';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { declined, sent, withdrawn } from '../lives';
+import { CODE, requestAgo } from '../own-request';
+
+const REFERENCE = 'LU-VISI-TOR7';
+const words = {
+  es: {
+    again: 'Pedir de nuevo',
+    askedAgain: 'Pide de nuevo.',
+    forget: 'Olvidar en este equipo',
+    yes: 'Olvidar',
+    no: 'Cancelar',
+    forgotten: 'Olvidada.',
+    calculators: 'CALCULAR VALOR',
+  },
+  en: {
+    again: 'Ask again',
+    askedAgain: 'Ask again.',
+    forget: 'Forget on this device',
+    yes: 'Forget',
+    no: 'Cancel',
+    forgotten: 'Forgotten.',
+    calculators: 'ESTIMATE NOW',
+  },
+} as const;
+
+const open = (backend = createInMemoryBackend(), language: 'es' | 'en' = 'es') =>
+  renderRoute('/Solicitud', { backend, language });
+const withRequest = (status?: 'approved' | 'declined') =>
+  createInMemoryBackend({ request: requestAgo(31, status) });
+const page = () => screen.getByRole('main');
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe.each(TESTED_LANGUAGES)('asking again (%s)', (language) => {
+  const { again, askedAgain, calculators } = words[language];
+
+  it('ends the session, gives the reference and shows the way to the calculators', async () => {
+    const backend = withRequest('declined');
+    const { user } = await open(backend, language);
+    // The first use of a page starts its session.
+    await user.keyboard('{Shift}');
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    await user.click(press(again));
+    expect(backend.session()).toEqual({ kind: 'none' });
+    const title = await screen.findByRole('heading', { level: 1, name: askedAgain });
+    expect(title).toHaveFocus();
+    expect(page()).toHaveTextContent(REFERENCE);
+    expect(page()).toHaveTextContent('809-555-0142');
+    expect(page()).not.toHaveTextContent('Laura');
+    expect(screen.getByRole('link', { name: calculators })).toHaveAttribute(
+      'href',
+      '/#videojuegos',
+    );
+    expect(await backend.ownRequest()).toBeUndefined();
+  });
+});
+
+it.each([undefined, 'approved'] as const)(
+  'is not offered to a request that is %s',
+  async (status) => {
+    await open(withRequest(status));
+    expect(screen.queryByRole('button', { name: 'Pedir de nuevo' })).toBeNull();
+  },
+);
+
+it('keeps the request if the session cannot be ended, and says so', async () => {
+  const backend = withRequest('declined');
+  backend.fail('endVisitorSession', 'unknown');
+  const { user, i18n } = await open(backend);
+  await user.click(press('Pedir de nuevo'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
+  expect(page()).toHaveTextContent('Laura');
+});
+
+describe.each(TESTED_LANGUAGES)('forgetting on this device (%s)', (language) => {
+  const { forget, yes, no, forgotten } = words[language];
+
+  it('asks once, with the reference and the phone, and clears everything but the language', async () => {
+    saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
+    const backend = withRequest();
+    const { user } = await open(backend, language);
+    sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
+    localStorage.setItem('levelup.typeface', 'kept');
+    await user.click(press(forget));
+    await waitFor(() => expect(backend.calls('startSession')).toBe(1));
+    const question = screen.getByRole('dialog');
+    expect(question).toHaveTextContent(REFERENCE);
+    expect(question).toHaveTextContent('809-555-0142');
+    await user.click(within(question).getByRole('button', { name: yes }));
+
+    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(await screen.findByRole('heading', { level: 1, name: forgotten })).toHaveFocus();
+    expect(page()).not.toHaveTextContent('Laura');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect({ ...localStorage }).toEqual({ 'levelup.language': language });
+    expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
+  });
+
+  it('changes nothing when it is cancelled', async () => {
+    const backend = withRequest();
+    const { user } = await open(backend, language);
+    await user.click(press(forget));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: no }));
+    expect(backend.calls('endVisitorSession')).toBe(0);
+    expect(page()).toHaveTextContent('Laura');
+  });
+});
+
+it('begins no session before one is needed', async () => {
+  const backend = withRequest();
+  const { user } = await open(backend);
+  await user.click(press('Olvidar en este equipo'));
+  await waitFor(() => expect(backend.calls('startSession')).toBe(1));
+  await user.click(press('Olvidar'));
+  await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(backend.session()).toEqual({ kind: 'none' });
+});
+
+it.each(['/Solicitud', '/Registrado'])(
+  '%s shows nothing of a session that ended elsewhere',
+  async (path) => {
+    const backend = withRequest();
+    await renderRoute(path, { backend });
+    expect(page()).toHaveTextContent('Laura');
+    await act(async () => backend.become({ kind: 'visitor', uid: 'another', anonymous: true }));
+    expect(page()).not.toHaveTextContent('Laura');
+  },
+);
+
+describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)', (language) => {
+  const es = language === 'es';
+  const region = () =>
+    screen.getByRole('region', { name: es ? 'Tu solicitud anterior' : 'Your previous request' });
+
+  it.each([
+    ['declined', '/Solicitud', declined(40, 'debts')],
+    ['withdrawn', `/Solicitud#${CODE}`, withdrawn(40)],
+  ])('is on the next pages, and its link shows it: %s, %s', async (_, path, request) => {
+    const backend = createInMemoryBackend({ request });
+    saveOwnCode(CODE);
+    const { user, address } = await renderRoute(path, { backend, language });
+    expect(page()).toHaveTextContent(es ? 'su código sigue sirviendo' : 'its code still works');
+    await user.click(press(words[language].again));
+    await screen.findByRole('heading', { level: 1, name: words[language].askedAgain });
+    expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
+    await user.click(within(region()).getByRole('link', { name: CODE }));
+    await screen.findByRole('article');
+    expect(address()).toBe(`/Solicitud#${CODE}`);
+    expect(page()).not.toHaveTextContent('Laura');
+  });
+
+  it('is on the page of the request that came after it', async () => {
+    savePreviousCode(CODE);
+    await open(createInMemoryBackend({ request: requestAgo(1) }), language);
+    expect(within(region()).getByRole('link', { name: CODE })).toBeVisible();
+  });
+});
+
+it('a request with a code is forgotten without noting the reference', async () => {
+  const { user } = await open(createInMemoryBackend({ request: sent(5) }));
+  await user.click(press('Olvidar en este equipo'));
+  const question = screen.getByRole('dialog');
+  expect(question).toHaveTextContent('su código sigue sirviendo');
+  expect(question).not.toHaveTextContent('Anota la referencia');
+});
