@@ -28,7 +28,7 @@ export { deliverMail, sweepStuckMails } from './mail/triggers.ts';
 export { dateNewSubscriber, mailLinks, purgeExpired } from './my-data/triggers.ts';
 export { tellStaff } from './staff/triggers.ts';
 export {
-  countPace,
+  countResponseTimes,
   countTeamWeek,
   summarizeComplaint,
   summarizeRequest,

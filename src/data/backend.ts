@@ -11,7 +11,7 @@ import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-reque
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
-import type { CountedPace } from '../domain/summary/response-time';
+import type { CountedResponseTime } from '../domain/summary/response-time';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
 import type { BankSignInCalls } from './staff/bank-sign-in';
@@ -73,7 +73,7 @@ export interface Backend {
    */
   loanConditions(): Promise<LoanConditions | undefined>;
   /** How fast the bank answered lately; undefined after too few decisions. One read. */
-  pace(): Promise<CountedPace | undefined>;
+  responseTime(): Promise<CountedResponseTime | undefined>;
   /**
    * Ends the anonymous session, so that this browser can no longer show its request; the bank keeps
    * the record. The next call that needs a session makes a new one. A staff session continues.

@@ -20,7 +20,7 @@ declare module 'i18next' {
       'loan',
       'meta',
       'myData',
-      'pace',
+      'responseTime',
       'petition',
       'privacy',
       'proof',

@@ -75,14 +75,14 @@ export const decisionFile = (
   moment: unknown,
   {
     reason,
-    repeatOf,
+    duplicateOf,
     ...terms
-  }: Partial<Pick<Decision, 'reason' | 'repeatOf' | 'mostLent' | 'why'>> = {},
+  }: Partial<Pick<Decision, 'reason' | 'duplicateOf' | 'mostLent' | 'why'>> = {},
 ) => ({
   decision: {
     ...signature(author, moment),
     ...(reason && { motivo: STORED_TOLD[reason] }),
-    ...(repeatOf && { repetida: repeatOf }),
+    ...(duplicateOf && { repetida: duplicateOf }),
     ...termsFile(terms),
   },
 });
@@ -160,7 +160,7 @@ const readTerms = (part: FieldReader) => ({
 
 /** What a file says of a decision, beside its author. */
 const readMade = (part: FieldReader) => ({
-  ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
+  ...(part.has('repetida') && { duplicateOf: part.text('repetida') }),
   ...readTerms(part),
 });
 /** The reason itself of a signed decision; undefined where the record alone has it. */

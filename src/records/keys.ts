@@ -83,7 +83,7 @@ export function isListed(request: LoanRequest, file: RecordFields): boolean {
 /** An entry of `solicitudes` of a key document as written; every field is there, so that none of before stays. */
 export const keyEntryRecord = (entry: KeyEntry, at: Moments['at']) => ({
   resultado: STORED_KEY_OUTCOME[entry.outcome],
-  repetida: entry.isRepeat,
+  repetida: entry.isDuplicate,
   motivo: entry.reason ? STORED_REASON[entry.reason] : null,
   fecha: at(entry.at),
   enviada: at(entry.sentAt),
@@ -103,7 +103,7 @@ function readEntry(id: string, data: unknown): KeyEntry {
     id,
     outcome,
     declinedAt: data.rechazada ? fields.date('rechazada') : declined,
-    isRepeat: fields.flag('repetida'),
+    isDuplicate: fields.flag('repetida'),
     reason: data.motivo === null ? undefined : fromStoredReason(fields.text('motivo')),
     at: fields.date('fecha'),
     sentAt: fields.date('enviada'),

@@ -71,9 +71,9 @@ export const explainedRecord = (reason: ToldReason, explicado: unknown) => ({
 /** What a whole record tells of why this decision was made. */
 export const toldDecision = (
   request: LoanRequest,
-  { reason, repeatOf }: Pick<Decision, 'reason' | 'repeatOf'>,
+  { reason, duplicateOf }: Pick<Decision, 'reason' | 'duplicateOf'>,
 ): ToldReason | undefined =>
-  reason && reason !== RESERVED ? toldOf(request, reason, repeatOf !== undefined) : reason;
+  reason && reason !== RESERVED ? toldOf(request, reason, duplicateOf !== undefined) : reason;
 
 /** All of `decision` of a whole record. */
 function storedAnswer(request: LoanRequest, one: Decision, at: At) {

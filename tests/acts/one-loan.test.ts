@@ -196,7 +196,7 @@ describe('the keys of a request', () => {
     expect(await say(documents, 'proposeUndo', proposed, 'rosa')).toEqual({ done: true });
     await say(documents, 'confirmUndo', { id: 'one', number: 1 }, 'raul');
     for (const entry of entries(documents))
-      expect(entry).toMatchObject({ outcome: 'approved', reason: undefined, isRepeat: false });
+      expect(entry).toMatchObject({ outcome: 'approved', reason: undefined, isDuplicate: false });
   });
 
   test('name a repeat, and a withdrawal', async () => {
@@ -210,13 +210,13 @@ describe('the keys of a request', () => {
     expect(await say(documents, 'decide', asked, 'ana')).toEqual({ done: true });
     const [cedula] = readKeys(documents.get('expedientes/one') ?? {});
     expect(readKeyDocument(documents.get(`llaves/${cedula?.id}`)).entries).toMatchObject([
-      { outcome: 'declined', isRepeat: expect.any(Boolean) },
+      { outcome: 'declined', isDuplicate: expect.any(Boolean) },
       { outcome: 'declined' },
     ]);
     const repeat = readKeyDocument(documents.get(`llaves/${cedula?.id}`)).entries.find(
       ({ id }) => id === 'one',
     );
-    expect(repeat).toMatchObject({ isRepeat: true, reason: 'by-phone' });
+    expect(repeat).toMatchObject({ isDuplicate: true, reason: 'by-phone' });
     const other = stage(mine());
     const seen = { status: 'pending', questions: 0, undone: 0 };
     expect(await sayAsVisitor(other, 'withdraw', { seen }, 'one')).toEqual({ done: true });

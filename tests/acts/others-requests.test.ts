@@ -88,8 +88,8 @@ describe("whatever other people's requests say, a visitor is answered and may re
     };
     const others = new Map(documents);
     add(others, two);
-    const asRepeat = await outcome(others, declining(two, 'account', ['one']));
-    expect(asRepeat).toEqual(await outcome(documents, declining(one, 'debts', [])));
-    expect(asRepeat.left.map(([path]) => path)).toContain('mail/one_decision');
+    const asDuplicate = await outcome(others, declining(two, 'account', ['one']));
+    expect(asDuplicate).toEqual(await outcome(documents, declining(one, 'debts', [])));
+    expect(asDuplicate.left.map(([path]) => path)).toContain('mail/one_decision');
   });
 });

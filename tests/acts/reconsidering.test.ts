@@ -92,7 +92,7 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
   });
 
   test('keeps it listed as declined under its keys, also as a repeat, until the new answer', async () => {
-    const decision = { ...DECLINED.decision, repeatOf: 'other' };
+    const decision = { ...DECLINED.decision, duplicateOf: 'other' };
     const { documents, by, asked } = sample(name, { decision });
     await sayAsVisitor(documents, name, asked, by);
     const keys = readKeys(documents.get('expedientes/one') ?? {});
@@ -103,7 +103,7 @@ describe.each(['reconsider', 'reconsiderByLink'] as const)('%s', (name) => {
       ]);
     expect(keyEntryOf(stored(documents))).toMatchObject({
       outcome: 'open',
-      isRepeat: true,
+      isDuplicate: true,
       declinedAt: decision.decidedAt,
     });
   });

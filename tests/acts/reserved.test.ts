@@ -48,7 +48,7 @@ test('every reason has its row', () => {
 });
 
 test.each(TOLD)('%s is told as %s; once income is answered as %s; of a repeat as %s', (...row) => {
-  const [reason, usual, afterAnswer, ofRepeat] = row;
+  const [reason, usual, afterAnswer, ofDuplicate] = row;
   expect(toldOf(one(), reason)).toBe(usual);
   expect(toldOf(one({ questions: [answered] }), reason)).toBe(afterAnswer);
   for (const unanswered of [
@@ -56,9 +56,9 @@ test.each(TOLD)('%s is told as %s; once income is answered as %s; of a repeat as
     { ...answered, need: 'phone' },
   ])
     expect(toldOf(one({ questions: [unanswered as typeof answered] }), reason)).toBe(usual);
-  expect(toldOf(one({ questions: [answered] }), reason, true)).toBe(ofRepeat);
-  for (const isRepeat of [true, false])
-    expect(toldOf(one({ identified }), reason, isRepeat)).toBe(reason);
+  expect(toldOf(one({ questions: [answered] }), reason, true)).toBe(ofDuplicate);
+  for (const isDuplicate of [true, false])
+    expect(toldOf(one({ identified }), reason, isDuplicate)).toBe(reason);
 });
 
 test.each([

@@ -47,7 +47,7 @@ describe('approving takes', () => {
     ['two before they are', 2, { notices: undefined }, undefined],
     ['two: its account was declined under another document', 2, ACCOUNT, declined(89)],
     ['one: that was more than 90 days before it was sent', 1, ACCOUNT, declined(91)],
-    ['one: the account was closed as a repeat', 1, ACCOUNT, declined(9, { repeatOf: 'three' })],
+    ['one: the account was closed as a repeat', 1, ACCOUNT, declined(9, { duplicateOf: 'three' })],
     ['one: it is the account of another game', 1, ACCOUNT, { ...declined(9), gameId: 'warcraft' }],
     ['one: it is another account', 1, { proven: OTHER }, declined(9)],
     ['one: the player name was typed alike', 1, {}, { ...declined(9), nickname: 'player-one' }],

@@ -22,7 +22,7 @@ import { newCode } from '../../src/domain/request/request-code';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
-import type { CountedPace } from '../../src/domain/summary/response-time';
+import type { CountedResponseTime } from '../../src/domain/summary/response-time';
 import { isSameRequest, newRequest } from '../../src/records/request';
 import { trackingOf } from '../../tools/samples/requests';
 import { createControlledCalls } from './controlled-calls';
@@ -54,7 +54,7 @@ interface Contents {
   /** The terms of the example of a loan, which a bank need not have. */
   readonly loan?: LoanConditions;
   /** How fast the bank answered lately, known after 30 decisions. */
-  readonly pace?: CountedPace;
+  readonly responseTime?: CountedResponseTime;
   /** What publishers answer, one call after the other; then they are unavailable. */
   readonly proofSteps?: readonly ProofStep[];
   /** The visitor's proofs. */
@@ -237,7 +237,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         ),
       ),
     loanConditions: () => answer('loanConditions', () => loan),
-    pace: () => answer('pace', () => contents.pace),
+    responseTime: () => answer('responseTime', () => contents.responseTime),
     ownRequest: () =>
       answer('ownRequest', () => {
         return isAnonymousVisitor(visiting()) ? request : undefined;

@@ -28,7 +28,7 @@ import { isPersonKey, keysOf } from '../../src/domain/request/keys';
 import { type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { stateOf } from '../../src/domain/request/request-state';
 import { isOpen } from '../../src/domain/request/states';
-import { searchWords, sortedAs } from '../../src/domain/search';
+import { searchWords, sortKey } from '../../src/domain/search';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
 import type { SharedView } from '../../src/domain/staff/shared-view';
@@ -161,7 +161,7 @@ function queuePlace(request: LoanRequest): number {
 const SORT_KEYS = {
   left: queuePlace,
   received: ({ receivedAt }: LoanRequest) => receivedAt.getTime(),
-  name: ({ applicant }: LoanRequest) => sortedAs(applicant.name),
+  name: ({ applicant }: LoanRequest) => sortKey(applicant.name),
   value: ({ value }: LoanRequest) => value ?? -1,
 };
 
@@ -325,8 +325,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           ).length,
         };
       }),
-    findRepeats: (request) =>
-      answer('findRepeats', [request], () => {
+    findDuplicates: (request) =>
+      answer('findDuplicates', [request], () => {
         const own = requests().find(({ id }) => id === request.id) ?? request;
         const keys = new Set(
           keysOf(own)

@@ -84,7 +84,7 @@ function methodsOf(staff: StaffBackend) {
       const duplicates = repeats.map((one) => one.id).filter((other) => other !== id);
       await say('decide', { id, seen: seenOf({ id, ...rest }), choice, duplicates });
       const found = await Promise.all([id, ...duplicates].map(request));
-      return found.filter((one) => one.id === id || one.decision?.repeatOf === id);
+      return found.filter((one) => one.id === id || one.decision?.duplicateOf === id);
     },
     async askInformation(shown: LoanRequest, need: Need) {
       await say('ask', { id: shown.id, seen: seenOf(shown), need });

@@ -33,9 +33,9 @@ function written(body: string): string {
   }
 }
 
-function article({ id, at, body, problem, status }: Arrived, isRepeated: boolean): string {
+function article({ id, at, body, problem, status }: Arrived, isDuplicated: boolean): string {
   const signature = problem === undefined ? 'signature right' : `signature wrong: ${problem}`;
-  const facts = [signature, `answered ${status}`, ...(isRepeated ? ['arrived before'] : [])];
+  const facts = [signature, `answered ${status}`, ...(isDuplicated ? ['arrived before'] : [])];
   return `<h2><code>${inPage(id)}</code></h2><p><time>${at.toISOString()}</time> · ${inPage(facts.join(' · '))}</p><pre style="overflow-x:auto">${inPage(written(body))}</pre>`;
 }
 

@@ -9,7 +9,7 @@ import { followUpQuestions } from '../../functions/src/schedules/unanswered';
 import { sendDigest } from '../../functions/src/staff/digest';
 import { escalate } from '../../functions/src/staff/escalation';
 import { tellFullHour } from '../../functions/src/staff/full-hour';
-import { publishPace } from '../../functions/src/summaries/response-time';
+import { publishResponseTime } from '../../functions/src/summaries/response-time';
 import { countTeam } from '../../functions/src/summaries/team';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
@@ -18,7 +18,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
- * sweep of mails, the staff's digest, the bank's pace, the team's week, questions without an answer, approvals that end and the events for
+ * sweep of mails, the staff's digest, the bank's response time, the team's week, questions without an answer, approvals that end and the events for
  * the bank's core system. Continues until the signal aborts; reports a failure and tries again a
  * minute later.
  */
@@ -33,7 +33,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await sendDigest(mails);
       await escalate(mails);
       await tellFullHour(mails);
-      await publishPace(db, Date.now());
+      await publishResponseTime(db, Date.now());
       await countTeam(db, Date.now());
       await followUpQuestions(db, Date.now());
       await lapseApprovals(db, Date.now());

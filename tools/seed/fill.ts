@@ -1,4 +1,4 @@
-import { publishPace } from '../../functions/src/summaries/response-time';
+import { publishResponseTime } from '../../functions/src/summaries/response-time';
 import { countTeam } from '../../functions/src/summaries/team';
 import { readCalculators } from '../rules/read-calculators';
 import { requestDocuments, type StoredDocument } from '../samples/documents';
@@ -68,7 +68,7 @@ export async function fill(
     const complained = randomComplaints(randomFrom(4), [...made()].slice(0, MOST), now, author);
     await write('Complaints', undefined, complained);
     await rebuildSummaries(db);
-    await publishPace(db, now);
+    await publishResponseTime(db, now);
     await countTeam(db, now);
   }
   if (subscribers > 0) {

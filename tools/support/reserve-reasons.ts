@@ -11,11 +11,11 @@ function missing(
   request: LoanRequest,
   reason: ToldReason | undefined,
   file: unknown,
-  isRepeat = false,
+  isDuplicate = false,
 ) {
   if (!reason || reason === RESERVED || (isMap(file) && file.motivo !== undefined))
     return undefined;
-  return { reason: STORED_TOLD[reason], told: STORED_TOLD[toldOf(request, reason, isRepeat)] };
+  return { reason: STORED_TOLD[reason], told: STORED_TOLD[toldOf(request, reason, isDuplicate)] };
 }
 
 const decisionIn = (file: unknown) => (isMap(file) ? file.decision : undefined);
@@ -28,7 +28,12 @@ export function reservedReasons(id: string, record: RecordFields, file: RecordFi
   const inRecord: Record<string, unknown> = {};
   const inFile: Record<string, unknown> = {};
   const inTracker: Record<string, unknown> = {};
-  const last = missing(request, decision?.reason, file.decision, decision?.repeatOf !== undefined);
+  const last = missing(
+    request,
+    decision?.reason,
+    file.decision,
+    decision?.duplicateOf !== undefined,
+  );
   if (last) {
     Object.assign(inRecord, { 'decision.motivo': last.told });
     Object.assign(inFile, { decision: { motivo: last.reason } });

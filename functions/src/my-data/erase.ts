@@ -18,7 +18,7 @@ import { signaturesOf } from '../../../src/records/signatures.ts';
 import { readable } from '../acts/readable.ts';
 import { OUTGOING } from '../mail/outgoing.ts';
 import { triedPath } from '../proofs/tried.ts';
-import { contribution, isRepeat, reasonIn } from '../summaries/contribution.ts';
+import { contribution, isDuplicate, reasonIn } from '../summaries/contribution.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 import { leaveKey } from '../triggers/keys/leave-key.ts';
 import { asDate } from '../triggers/search-index.ts';
@@ -60,7 +60,7 @@ function archiveEntry(request: DocumentData, file: DocumentData | undefined): Do
     banco: banco && { estado: banco.estado, fecha: banco.fecha },
     retiro: retiro && { fecha: retiro.fecha },
     cierre: cierre && { fecha: cierre.fecha },
-    repetida: isRepeat(request, file) || undefined,
+    repetida: isDuplicate(request, file) || undefined,
     // They follow from the questions and the case file, which go.
     respuestas: contribution(request, file)?.respuestas ?? [],
   };

@@ -65,7 +65,7 @@ function isAmount(valor: unknown): valor is number {
  * Whether a request was closed as a repeat of another, by its case file. Requests of before case files
  * hold that themselves, and so does the archived part.
  */
-export function isRepeat(request: Fields, file: Fields | undefined): boolean {
+export function isDuplicate(request: Fields, file: Fields | undefined): boolean {
   const decisions = [request.decision, file?.decision] as readonly (Fields | undefined)[];
   return request.repetida === true || decisions.some((one) => one?.repetida !== undefined);
 }
@@ -113,7 +113,7 @@ function answersOf(request: Fields, file: Fields | undefined): Contribution['res
  */
 export function contribution(request: Fields, file?: Fields): Contribution | undefined {
   const { juego, registro, valor, decisiones } = request;
-  if (!isGameId(juego) || isRepeat(request, file)) return undefined;
+  if (!isGameId(juego) || isDuplicate(request, file)) return undefined;
   const received = asDate(registro);
   const answers = answersOf(request, file) ?? [];
   const stored = parts(decisiones);

@@ -1,11 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { dayStart } from '../../../src/domain/day.ts';
 import {
-  type CountedPace,
-  oldestPaceDay,
-  paceOf,
+  type CountedResponseTime,
+  oldestResponseDay,
+  responseTimeOf,
 } from '../../../src/domain/summary/response-time.ts';
-import { PACE, paceRecord } from '../../../src/records/response-time.ts';
+import { PACE, responseTimeRecord } from '../../../src/records/response-time.ts';
 import { ending } from '../staff/digest-queue.ts';
 import { LATE, type Summary } from './summary.ts';
 
@@ -16,7 +16,7 @@ async function recentAnswers(db: Firestore, now: number): Promise<Record<string,
   for (const summary of summaries.docs) {
     const days: Summary['decididas'] = summary.get('decididas') ?? {};
     for (const [day, hours] of Object.entries(days)) {
-      if (day < oldestPaceDay(now)) continue;
+      if (day < oldestResponseDay(now)) continue;
       for (const [from, count] of Object.entries(hours)) counts[from] = (counts[from] ?? 0) + count;
     }
   }
@@ -28,19 +28,22 @@ async function recentAnswers(db: Firestore, now: number): Promise<Record<string,
  * decisions nothing stays published. One read for each game, and one count. `now` in milliseconds
  * since the epoch.
  */
-export async function publishPace(db: Firestore, now: number): Promise<CountedPace | undefined> {
-  const since = dayStart(oldestPaceDay(now)) - 1;
+export async function publishResponseTime(
+  db: Firestore,
+  now: number,
+): Promise<CountedResponseTime | undefined> {
+  const since = dayStart(oldestResponseDay(now)) - 1;
   const [{ [LATE]: late = 0, ...answers }, overdue] = await Promise.all([
     recentAnswers(db, now),
     ending(db, since, now).count().get(),
   ]);
   const counts = Object.entries(answers).map(([from, count]) => [Number(from), count] as const);
-  const pace = paceOf(new Map(counts), overdue.data().count + late);
-  if (pace === undefined) {
+  const responseTime = responseTimeOf(new Map(counts), overdue.data().count + late);
+  if (responseTime === undefined) {
     await db.doc(PACE).delete();
     return undefined;
   }
-  const counted = { ...pace, countedAt: new Date(now) };
-  await db.doc(PACE).set({ ...paceRecord(counted), fecha: Timestamp.fromMillis(now) });
+  const counted = { ...responseTime, countedAt: new Date(now) };
+  await db.doc(PACE).set({ ...responseTimeRecord(counted), fecha: Timestamp.fromMillis(now) });
   return counted;
 }

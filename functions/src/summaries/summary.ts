@@ -1,7 +1,7 @@
 import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { oldestDay } from '../../../src/domain/summary/days.ts';
 import { minuteBucket, valueBucket } from '../../../src/domain/summary/histogram.ts';
-import { oldestPaceDay } from '../../../src/domain/summary/response-time.ts';
+import { oldestResponseDay } from '../../../src/domain/summary/response-time.ts';
 import type { Answered, Contribution } from './contribution.ts';
 
 /** In place of a bucket of minutes: slower than any answer. */
@@ -131,6 +131,6 @@ export function withoutOldDays(summary: Summary, now: number): Summary {
   return {
     ...summary,
     dias: daysFrom(summary.dias, oldestDay(now)),
-    decididas: daysFrom(summary.decididas, oldestPaceDay(now)),
+    decididas: daysFrom(summary.decididas, oldestResponseDay(now)),
   };
 }

@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { countAnswer } from './complaints.ts';
 import { keepSummary } from './keep.ts';
-import { publishPace } from './response-time.ts';
+import { publishResponseTime } from './response-time.ts';
 import { countTeam } from './team.ts';
 
 /**
@@ -23,12 +23,12 @@ export const summarizeComplaint = onDocumentWritten(
   (event) => countAnswer(getFirestore(), event.params.number),
 );
 
-/** Publishes how fast the bank answered lately; see `publishPace`. */
-export const countPace = onSchedule(
+/** Publishes how fast the bank answered lately; see `publishResponseTime`. */
+export const countResponseTimes = onSchedule(
   // A read for each game, and one count.
   { schedule: 'every 60 minutes', maxInstances: 1, concurrency: 1, memory: '256MiB' },
   async () => {
-    logger.info('pace', await publishPace(getFirestore(), Date.now()));
+    logger.info('response time', await publishResponseTime(getFirestore(), Date.now()));
   },
 );
 

@@ -5,7 +5,7 @@ import { countedValue } from '../../../src/domain/rates/mended.ts';
 import { deadlineOf } from '../../../src/domain/request/bank-hours.ts';
 import { isProposalWaiting } from '../../../src/domain/request/case.ts';
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../src/domain/request/optional-fields.ts';
-import { indexedWords, sortedAs } from '../../../src/domain/search.ts';
+import { indexedWords, sortKey } from '../../../src/domain/search.ts';
 import { storedOutcomeNow } from '../../../src/records/bank-outcome.ts';
 import { readMended } from '../../../src/records/mended.ts';
 import { STORED_OPTIONAL } from '../../../src/records/optional-fields.ts';
@@ -190,7 +190,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
     tokens: Object.fromEntries(tokens.map((word) => [word, true])),
     ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),
     vence: queuePlace(request),
-    ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
+    ordenNombre: typeof nombre === 'string' ? sortKey(nombre) : '',
     ordenValor: orderedValue(request, file),
     probada: isProven(request),
   };

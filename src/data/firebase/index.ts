@@ -15,7 +15,7 @@ import { trackRequest } from './follow-up';
 import { listGames } from './games';
 import { loanConditions } from './loan';
 import { ratesInForce, ratesOfVersion } from './rates';
-import { pace } from './response-time';
+import { responseTime } from './response-time';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
@@ -115,7 +115,7 @@ export function createBackend(
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
     loanConditions: () => timed(() => loanConditions(context)),
-    pace: () => timed(() => pace(context)),
+    responseTime: () => timed(() => responseTime(context)),
     endVisitorSession: sessions.endVisitor,
     ownRequest: () =>
       asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),

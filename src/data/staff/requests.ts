@@ -73,7 +73,7 @@ export interface RequestChanges {
 export interface RequestsBackend {
   /**
    * A page of at most `size` requests. Their case files are read only for notices and waiting proposals;
-   * `findRequest` and `findRepeats` also give authors and repeats.
+   * `findRequest` and `findDuplicates` also give authors and repeats.
    */
   pageRequests(
     filter: RequestFilter,
@@ -97,7 +97,7 @@ export interface RequestsBackend {
    * A listed request with its case file, and the others with a key of its document, its e-mail or its
    * account, newest first; of each key at most 50.
    */
-  findRepeats(request: LoanRequest): Promise<{
+  findDuplicates(request: LoanRequest): Promise<{
     readonly request: LoanRequest;
     readonly others: readonly Listed<LoanRequest>[];
   }>;

@@ -2,13 +2,13 @@ import { mailboxOf } from '../fields/mailbox';
 import { isSamePerson } from '../request/keys';
 import type { LoanRequest } from '../request/loan-request';
 import { isOpen } from '../request/states';
-import { sortedAs } from '../search';
+import { sortKey } from '../search';
 
 /** Words that people leave out of a name. */
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'y']);
 
 function nameWords(name: string): ReadonlySet<string> {
-  const words = sortedAs(name.replace(/['’]/g, '')).split(/[^\p{L}\p{N}]+/u);
+  const words = sortKey(name.replace(/['’]/g, '')).split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word !== '' && !PARTICLES.has(word)));
 }
 

@@ -76,7 +76,7 @@ export type Signatures =
  */
 function isYesAfterNo({ undone = [] }: Pick<LoanRequest, 'undone'>): boolean {
   const no = undone.findLast(({ status }) => status === 'declined');
-  return no?.byVisitor === true && no.staff?.repeatOf === undefined;
+  return no?.byVisitor === true && no.staff?.duplicateOf === undefined;
 }
 
 /** For how many days after a decline a yes to another request of the person takes two people. */
@@ -85,13 +85,13 @@ const YES_AFTER_NO_DAYS = 90;
 /** Whether it was sent soon after a decline of one of these, of its document or its account, which was no repeat. */
 export function isAskedAgain(
   { id, receivedAt }: Pick<LoanRequest, 'id' | 'receivedAt'>,
-  others: readonly Pick<KeyEntry, 'id' | 'isRepeat' | 'declinedAt'>[],
+  others: readonly Pick<KeyEntry, 'id' | 'isDuplicate' | 'declinedAt'>[],
 ): boolean {
   return others.some(
     (other) =>
       other.id !== id &&
       other.declinedAt !== undefined &&
-      !other.isRepeat &&
+      !other.isDuplicate &&
       receivedAt.getTime() - other.declinedAt.getTime() <= YES_AFTER_NO_DAYS * DAY_MS,
   );
 }

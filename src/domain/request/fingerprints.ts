@@ -36,7 +36,7 @@ export function leftOf(
   const decline = lastDecline(request);
   const reason = decline?.reason === RESERVED ? undefined : decline?.reason;
   const declines =
-    isRememberedBy && decline && decline.repeatOf === undefined
+    isRememberedBy && decline && decline.duplicateOf === undefined
       ? [{ reason, day: dayKey(decline.decidedAt) }]
       : [];
   const sentDays = isDocumentKey(key) ? [dayKey(request.receivedAt)] : [];

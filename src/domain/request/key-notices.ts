@@ -42,7 +42,7 @@ function thisPerson(
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
   const declined = entries.filter(
-    ({ declinedAt, isRepeat }) => declinedAt && !isRepeat && declinedAt.getTime() > since,
+    ({ declinedAt, isDuplicate }) => declinedAt && !isDuplicate && declinedAt.getTime() > since,
   );
   const declines = declined.length + past.filter(({ day }) => dayStart(day) > since).length;
   if (!approval && declines === 0) return undefined;

@@ -3,7 +3,7 @@ import { readPhone } from '../fields/identifiers/phone';
 import { plainSigns } from '../fields/identifiers/reading';
 import { mailboxOf } from '../fields/mailbox';
 import type { Cents } from '../money';
-import { sortedAs } from '../search';
+import { sortKey } from '../search';
 import { isDisbursed } from './bank-outcome';
 import { lastDecline } from './last-decline';
 import { closedAt, type LoanRequest } from './loan-request';
@@ -81,7 +81,7 @@ function phoneKeys(typed: string): Key[] {
 }
 
 /** A player name in one form: in small letters, without accents and the sign before it. */
-const playerName = (typed: string) => sortedAs(typed).replace(/^[@#]\s*/, '');
+const playerName = (typed: string) => sortKey(typed).replace(/^[@#]\s*/, '');
 
 /** What the keys of a request are made of. */
 type Keyed = Pick<LoanRequest, 'applicant' | 'gameId' | 'proven' | 'questions'>;
@@ -141,7 +141,7 @@ export interface KeyEntry {
   readonly id: string;
   readonly outcome: KeyOutcome;
   /** Whether it was closed as a repeat of another. */
-  readonly isRepeat: boolean;
+  readonly isDuplicate: boolean;
   readonly reason: DeclineReason | undefined;
   /** When it was decided, withdrawn or closed; of an open one, when it was sent. */
   readonly at: Date;
@@ -170,7 +170,7 @@ export function keyEntryOf(request: LoanRequest): KeyEntry {
   return {
     id,
     outcome: outcomeOf(request),
-    isRepeat: (decision ?? decline)?.repeatOf !== undefined,
+    isDuplicate: (decision ?? decline)?.duplicateOf !== undefined,
     reason: decision?.reason === RESERVED ? undefined : decision?.reason,
     at: decision?.decidedAt ?? closedAt(request) ?? receivedAt,
     sentAt: receivedAt,

@@ -9,11 +9,11 @@ export function lastDecline({
   decision,
   undone,
 }: Pick<LoanRequest, 'status' | 'decision' | 'undone'>):
-  | Pick<Decision, 'decidedAt' | 'reason' | 'repeatOf'>
+  | Pick<Decision, 'decidedAt' | 'reason' | 'duplicateOf'>
   | undefined {
   if (status === 'declined') return decision;
   const left = decision ? undefined : undone?.at(-1);
   if (!left?.byVisitor) return undefined;
   const { decidedAt, reason, staff } = left;
-  return { decidedAt, reason, ...(staff?.repeatOf && { repeatOf: staff.repeatOf }) };
+  return { decidedAt, reason, ...(staff?.duplicateOf && { duplicateOf: staff.duplicateOf }) };
 }

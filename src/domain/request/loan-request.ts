@@ -92,7 +92,7 @@ export interface Decision {
    * The id of the request that was decided in its place, where this one is closed as a repeat; known
    * to staff only, where they have read the case file.
    */
-  readonly repeatOf?: string;
+  readonly duplicateOf?: string;
   /** Why it was approved although the person has an approval or a loan; known as `author`. */
   readonly why?: string;
   /**
@@ -279,7 +279,11 @@ export function isIdentified({
 }
 
 /** What is told of why this request is declined, of a repeat or not. */
-export function toldOf(request: LoanRequest, reason: DeclineReason, isRepeat = false): ToldReason {
+export function toldOf(
+  request: LoanRequest,
+  reason: DeclineReason,
+  isDuplicate = false,
+): ToldReason {
   const answeredIncome = request.questions.some(({ need, answer }) => need === 'income' && answer);
-  return toldReason(reason, { isRepeat, isIdentified: isIdentified(request), answeredIncome });
+  return toldReason(reason, { isDuplicate, isIdentified: isIdentified(request), answeredIncome });
 }

@@ -35,17 +35,17 @@ const OF_BUREAUS: readonly DeclineReason[] = ['history', 'debts', 'income'];
 export function toldReason(
   reason: DeclineReason,
   {
-    isRepeat,
+    isDuplicate,
     isIdentified,
     answeredIncome,
   }: {
-    readonly isRepeat: boolean;
+    readonly isDuplicate: boolean;
     readonly isIdentified: boolean;
     readonly answeredIncome: boolean;
   },
 ): ToldReason {
-  if (isIdentified || (reason === 'income' && answeredIncome && !isRepeat)) return reason;
-  return isRepeat || OF_BUREAUS.includes(reason) ? RESERVED : reason;
+  if (isIdentified || (reason === 'income' && answeredIncome && !isDuplicate)) return reason;
+  return isDuplicate || OF_BUREAUS.includes(reason) ? RESERVED : reason;
 }
 
 /**

@@ -69,7 +69,7 @@ export interface UndoneDecision {
   readonly staff?: {
     readonly decider: string;
     /** The request that was decided in its place, where this one was closed as a repeat. */
-    readonly repeatOf?: string;
+    readonly duplicateOf?: string;
     /** As the decision had them. */
     readonly mostLent?: Cents;
     readonly why?: string;

@@ -5,7 +5,7 @@ import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { Link } from '../../ui/button/link';
 import { TextButton } from '../../ui/button/text-button';
-import { LatePart } from '../../ui/page/late-parts';
+import { DeferredPart } from '../../ui/page/deferred-parts';
 import { type Calculation, sendObstacle } from './calculation';
 import styles from './calculator-page.module.css';
 import type { LazyKeepDialog } from './lazy-send-dialog';
@@ -82,7 +82,7 @@ export function KeepAccount({
           </Link>
         )}
       </p>
-      <p className={styles.loanLink}>{hasEstimate && <LatePart name="LoanLink" />}</p>
+      <p className={styles.loanLink}>{hasEstimate && <DeferredPart name="LoanLink" />}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
-import { LatePart } from '../../ui/page/late-parts';
+import { DeferredPart } from '../../ui/page/deferred-parts';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';
@@ -52,7 +52,7 @@ export function SendActions({
           {t('calculator:send')}
           <Icon name="arrow-right" />
         </Button>
-        <div className={styles.pace}>{!obstacle && <LatePart name="OpenClock" />}</div>
+        <div className={styles.pace}>{!obstacle && <DeferredPart name="ResponseTime" />}</div>
         {/* News that arrive unasked are on the receipt too: only a press makes room for them
             here. */}
         <ProblemLine role="status" id="send-why" data-asked={asked === calculation}>

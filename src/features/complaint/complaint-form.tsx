@@ -4,9 +4,9 @@ import { bankNow } from '../../browser/bank-clock';
 import { keepTyped, takeTyped } from '../../browser/typed';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
-import { becomeVisitor } from '../../data/become-visitor';
+import { ensureVisitorSession } from '../../data/ensure-visitor-session';
 import { BackendError } from '../../data/errors';
-import { useSessionAhead } from '../../data/use-session-ahead';
+import { usePrefetchedSession } from '../../data/use-prefetched-session';
 import {
   COMPLAINT_KINDS,
   type Complaint,
@@ -48,7 +48,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   const { t } = useTranslation();
   const i18n = useI18n();
   const loadBackend = useBackend();
-  const startSession = useSessionAhead();
+  const startSession = usePrefetchedSession();
   const fragment = useFragment();
   /** The code that no request has. */
   const [unknownCode, setUnknownCode] = useState<string>();
@@ -230,7 +230,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       {failure !== undefined && (
         <ComplaintFailure
           error={failure}
-          onSignOutAndSend={submit(becomeVisitor)}
+          onSignOutAndSend={submit(ensureVisitorSession)}
           onReload={() => {
             keepTyped(NAME, values);
             window.location.reload();

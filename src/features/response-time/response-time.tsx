@@ -3,24 +3,24 @@ import { bankNow } from '../../browser/bank-clock';
 import type { Backend } from '../../data/backend';
 import { useRemote } from '../../data/use-remote';
 import { isFresh } from '../../domain/summary/response-time';
-import { pace as paceCopy } from '../../i18n/es/pace';
+import { responseTime as responseTimeCopy } from '../../i18n/es/response-time';
 import { usePageCopy } from '../../i18n/use-language';
 import styles from './response-time.module.css';
 
-const readPace = (backend: Backend) => backend.pace();
+const readResponseTime = (backend: Backend) => backend.responseTime();
 
 const TEN = Array.from({ length: 10 }, (_, place) => place);
 
 /** How fast the bank answered lately. Nothing after too few decisions, or if nobody counted today. */
-export function OpenClock() {
-  usePageCopy({ pace: paceCopy });
+export function ResponseTime() {
+  usePageCopy({ responseTime: responseTimeCopy });
   const { t } = useTranslation();
-  const { remote } = useRemote(readPace);
-  const pace = remote.status === 'ready' ? remote.data : undefined;
-  if (!pace || !isFresh(pace, bankNow())) return null;
-  const { hours } = pace;
+  const { remote } = useRemote(readResponseTime);
+  const responseTime = remote.status === 'ready' ? remote.data : undefined;
+  if (!responseTime || !isFresh(responseTime, bankNow())) return null;
+  const { hours } = responseTime;
   return (
-    <span className={styles.openClock}>
+    <span className={styles.responseTime}>
       <span
         className={styles.people}
         data-late={hours === undefined || undefined}
@@ -31,7 +31,7 @@ export function OpenClock() {
         ))}
       </span>
       <span className="number">
-        {hours === undefined ? t('pace:late') : t('pace:within', { count: hours })}
+        {hours === undefined ? t('responseTime:late') : t('responseTime:within', { count: hours })}
       </span>
     </span>
   );

@@ -5,9 +5,9 @@ import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
-import { becomeVisitor } from '../../data/become-visitor';
+import { ensureVisitorSession } from '../../data/ensure-visitor-session';
 import { type BackendErrorCode, errorCode, isUnclear, isUnsent } from '../../data/errors';
-import { useSessionAhead } from '../../data/use-session-ahead';
+import { usePrefetchedSession } from '../../data/use-prefetched-session';
 import { MAX_EMAIL, MAX_TEXT } from '../../domain/fields/field-patterns';
 import { checkName, unseenSign } from '../../domain/fields/fields';
 import { readEmail } from '../../domain/fields/identifiers/email';
@@ -95,7 +95,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const { t } = useTranslation();
   const i18n = useI18n();
   const loadBackend = useBackend();
-  const startSession = useSessionAhead();
+  const startSession = usePrefetchedSession();
   const form = useForm({ initialValues: EMPTY, validate, onChange: startSession });
   const { submission, busy } = form;
 
@@ -161,7 +161,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
         <Failure
           code={errorCode(submission.error)}
           unsent={isUnsent(submission.error)}
-          onSignOutAndSend={send(becomeVisitor)}
+          onSignOutAndSend={send(ensureVisitorSession)}
           onReload={() => {
             keepTyped(NAME, form.values);
             window.location.reload();

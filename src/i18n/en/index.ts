@@ -12,12 +12,12 @@ import { privacy } from './own-data/privacy';
 import { refusals } from './own-data/refusals';
 import { retention } from './own-data/retention';
 import { unsubscribe } from './own-data/unsubscribe';
-import { pace } from './pace';
 import { proof } from './proof';
 import { proofMarks } from './proof-marks';
 import { proofPanel } from './proof-panel';
 import { rates } from './rates';
 import { request } from './request';
+import { responseTime } from './response-time';
 import { signUp } from './sign-up';
 import { errors } from './site/errors';
 import { failures } from './site/failures';
@@ -41,7 +41,7 @@ export const copy = {
   loan,
   meta,
   myData,
-  pace,
+  responseTime,
   petition,
   privacy,
   proof,

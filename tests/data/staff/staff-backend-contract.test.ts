@@ -249,7 +249,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const [closed] = readableRows(
       (await staff.pageRequests(requestFilter({ status: 'approved' }), 50)).rows,
     );
-    expect((await staff.findRepeats(closed ?? requestOf('none'))).request).toMatchObject({
+    expect((await staff.findDuplicates(closed ?? requestOf('none'))).request).toMatchObject({
       id: 'decided',
       decision: { author: 'leo' },
       proposal: { author: 'leo', waiting: false },
@@ -364,7 +364,7 @@ describe.each(implementations)('%s', (_name, open) => {
       requestOf('name', { nickname: one.applicant.nickname }),
     ];
     await openWith({ requests: [one, ...others, ...apart] });
-    const found = (await staff.findRepeats(one)).others;
+    const found = (await staff.findDuplicates(one)).others;
     expect(found.map(({ id }) => id)).toEqual(['all', 'account', 'mailbox', 'document']);
   });
 

@@ -145,7 +145,7 @@ describe('repeats', () => {
     for (const { id } of many) {
       expect(await found(id)).toMatchObject({
         status: 'declined',
-        decision: { reason: 'by-phone', author: eva.uid, repeatOf: 'one' },
+        decision: { reason: 'by-phone', author: eva.uid, duplicateOf: 'one' },
       });
       expect(await admin.get(`mail/${id}_decision`)).toBeDefined();
     }
@@ -176,7 +176,7 @@ describe('repeats', () => {
     await admin.remove(`seguimiento/${odd.code}`);
     expect(await eva.staff.decide(request, DECLINED, [odd, third])).toMatchObject([
       { id: 'one', status: 'declined' },
-      { id: 'three', decision: { repeatOf: 'one' } },
+      { id: 'three', decision: { duplicateOf: 'one' } },
     ]);
     expect(await found('two')).toMatchObject({ status: 'pending' });
   });
@@ -187,7 +187,7 @@ describe('repeats', () => {
     failNext(addresses.act, { kind: 'answer-lost' });
     expect(await eva.staff.decide(request, DECLINED, [repeat])).toMatchObject([
       { id: 'one' },
-      { id: 'two', decision: { repeatOf: 'one' } },
+      { id: 'two', decision: { duplicateOf: 'one' } },
     ]);
     // A second call finishes what a first one may have left open.
     expect(await eva.staff.decide(request, DECLINED, [repeat])).toHaveLength(2);

@@ -106,7 +106,7 @@ describe('odd records of every kind', () => {
       (await eva.staff.findRequest('good')) ?? { id: '', unreadable: true },
     ]);
     if (!request) throw new Error('it cannot be read');
-    expect((await eva.staff.findRepeats(request)).others).toHaveLength(50);
+    expect((await eva.staff.findDuplicates(request)).others).toHaveLength(50);
   });
 
   test('are each a row of the subscribers and of their search', async () => {

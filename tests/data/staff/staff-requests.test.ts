@@ -113,7 +113,7 @@ describe('odd records', () => {
     const good = await eva.staff.findRequest('good');
     const [request] = readableRows(good ? [good] : []);
     if (!request) throw new Error('no request');
-    const { others } = await eva.staff.findRepeats(request);
+    const { others } = await eva.staff.findDuplicates(request);
     expect(others.map(({ id }) => id)).toEqual(['old', 'wrong']);
   });
 });

@@ -197,7 +197,7 @@ describe('a yes after a no takes', () => {
           ...BY_VISITOR,
           staff: {
             decider: 'ana',
-            repeatOf: 'other',
+            duplicateOf: 'other',
             confirmer: 'visitante',
             proposal: {
               number: 1,
@@ -220,7 +220,7 @@ describe('a yes after a no takes', () => {
 describe('a request of somebody who was declined', () => {
   const request = { id: 'one', receivedAt: NOW };
   const entry = (changes: object = {}) => ({
-    ...{ id: 'two', isRepeat: false, declinedAt: NOW },
+    ...{ id: 'two', isDuplicate: false, declinedAt: NOW },
     ...changes,
   });
   const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -228,7 +228,7 @@ describe('a request of somebody who was declined', () => {
     ['90 days before it was sent', entry({ declinedAt: ago(90 * DAY_MS) }), true],
     ['before that', entry({ declinedAt: ago(90 * DAY_MS + 1) }), false],
     ['after it was sent', entry({ declinedAt: ago(-DAY_MS) }), true],
-    ['as a repeat', entry({ isRepeat: true }), false],
+    ['as a repeat', entry({ isDuplicate: true }), false],
     ['not', entry({ declinedAt: undefined }), false],
     ['itself', entry({ id: 'one' }), false],
   ])('%s', (_what, other, isAsked) => expect(isAskedAgain(request, [other])).toBe(isAsked));

@@ -63,7 +63,7 @@ test.each([
 
 test('a stored repeat tells nothing, and an undone decline neither', () => {
   const repeat = before(
-    { ...declined, decision: { ...declined.decision, repeatOf: 'two' } },
+    { ...declined, decision: { ...declined.decision, duplicateOf: 'two' } },
     'repetida',
   );
   expect(reservedReasons('one', repeat.record, repeat.file)).toMatchObject({

@@ -41,7 +41,7 @@ test.each<[string, RequestChanges, KeyKind, number, readonly object[]]>([
   ['declined, three months later of two', DECLINED, 'cedula', 2, []],
   [
     'closed as a repeat',
-    { ...DECLINED, decision: { ...DECLINED.decision, repeatOf: 'two' } },
+    { ...DECLINED, decision: { ...DECLINED.decision, duplicateOf: 'two' } },
     'cedula',
     24,
     [],

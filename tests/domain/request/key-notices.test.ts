@@ -100,7 +100,7 @@ describe('what a request has in common with others', () => {
           entry('three', declined(100)),
           entry('four', declined(364)),
           entry('five', declined(366)),
-          entry('six', declined(1, { isRepeat: true })),
+          entry('six', declined(1, { isDuplicate: true })),
         ]),
       ],
       [],

@@ -163,7 +163,7 @@ describe('what a key lists', () => {
     } as const;
     const left = requestOf('one', { status: 'withdrawn', undone: [reconsidered] });
     expect(keyEntryOf({ ...left, withdrawnAt: daysAgo(1) })).toMatchObject({
-      ...{ outcome: 'declined', at: decidedAt, reason: 'identity', isRepeat: false },
+      ...{ outcome: 'declined', at: decidedAt, reason: 'identity', isDuplicate: false },
     });
     const again = requestOf('one', { undone: [reconsidered] });
     expect(keyEntryOf(again)).toMatchObject({
@@ -173,10 +173,10 @@ describe('what a key lists', () => {
     expect(keyEntryOf(approvedThen)).toMatchObject({ outcome: 'approved', declinedAt: undefined });
     const asks = requestOf('one', { status: 'information' });
     expect(keyEntryOf(asks)).toMatchObject({ outcome: 'open', at: asks.receivedAt });
-    const repeat = { decidedAt: daysAgo(1), reason: 'by-phone', repeatOf: 'two' } as const;
+    const repeat = { decidedAt: daysAgo(1), reason: 'by-phone', duplicateOf: 'two' } as const;
     expect(keyEntryOf(requestOf('one', { status: 'declined', decision: repeat }))).toMatchObject({
       outcome: 'declined',
-      isRepeat: true,
+      isDuplicate: true,
       reason: 'by-phone',
     });
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CountedPace } from '../../../src/domain/summary/response-time';
+import type { CountedResponseTime } from '../../../src/domain/summary/response-time';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -11,33 +11,36 @@ const languages = [
   ['en', english, /9 in 10 people had an answer within 31\sh/],
 ] as const;
 
-const pace: CountedPace = { people: 500, hours: 31, countedAt: new Date() };
+const responseTime: CountedResponseTime = { people: 500, hours: 31, countedAt: new Date() };
 
 beforeEach(() => localStorage.clear());
 
 describe.each(languages)('the open clock, %s', (language, copy, within) => {
-  async function estimated(known: CountedPace | undefined) {
-    const backend = createInMemoryBackend(known ? { pace: known } : {});
+  async function estimated(known: CountedResponseTime | undefined) {
+    const backend = createInMemoryBackend(known ? { responseTime: known } : {});
     const app = await renderRoute('/Roblox?robux=1300&limitedItems=6', { backend, language });
-    expect(backend.calls('pace')).toBe(0);
+    expect(backend.calls('responseTime')).toBe(0);
     await app.user.click(screen.getByRole('button', { name: copy.calculator.estimate }));
-    await waitFor(() => expect(backend.calls('pace')).toBe(1));
+    await waitFor(() => expect(backend.calls('responseTime')).toBe(1));
   }
 
   it('stands beside SEND once there is something to send', async () => {
-    await estimated(pace);
+    await estimated(responseTime);
     expect(await screen.findByText(within)).toBeVisible();
   });
 
   it('says so while more than one of ten waits too long', async () => {
-    await estimated({ ...pace, hours: undefined });
-    const [before = ''] = copy.pace.late.split('{{');
+    await estimated({ ...responseTime, hours: undefined });
+    const [before = ''] = copy.responseTime.late.split('{{');
     expect(await screen.findByText(new RegExp(before))).toBeVisible();
   });
 
   it.each([
     ['after too few decisions', undefined],
-    ['if nobody counted for a day', { ...pace, countedAt: new Date(Date.now() - 86_400_000) }],
+    [
+      'if nobody counted for a day',
+      { ...responseTime, countedAt: new Date(Date.now() - 86_400_000) },
+    ],
   ])('is not there %s', async (_, known) => {
     await estimated(known);
     expect(screen.queryByText(within)).not.toBeInTheDocument();

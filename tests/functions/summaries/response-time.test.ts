@@ -1,14 +1,14 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSummary } from '../../../functions/src/summaries/keep';
-import { publishPace } from '../../../functions/src/summaries/response-time';
+import { publishResponseTime } from '../../../functions/src/summaries/response-time';
 import { keepIndexEntry } from '../../../functions/src/triggers/search-index';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time';
-import { PACE, readPace } from '../../../src/records/response-time';
+import { PACE, readResponseTime } from '../../../src/records/response-time';
 import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
 import { openProject } from '../my-data/project';
 
-const { db, clear, store, get } = openProject('demo-pace');
+const { db, clear, store, get } = openProject('demo-response-time');
 
 const now = Date.now();
 const at = (ms: number) => Timestamp.fromMillis(ms);
@@ -41,7 +41,7 @@ const quick = (count: number) =>
 
 beforeEach(clear);
 
-describe('the published pace of the bank', () => {
+describe('the published response time of the bank', () => {
   it('counts the answers of 30 days over all games, and who had none in 72 hours as slower', async () => {
     const old = [decided(31, 1), decided(45, 1), waiting(31 * 24 + 72)];
     const slow = [decided(2, 40), decided(3, 40)];
@@ -58,12 +58,12 @@ describe('the published pace of the bank', () => {
     const given = [withdrawn(80), withdrawn(70), withdrawn(31 * 24 + 72)];
     const open = [waiting(73), waiting(500), reopened];
     await place([...quick(40), ...slow, ...old, ...others, ...given, ...open]);
-    expect(await publishPace(db, now)).toEqual({
+    expect(await publishResponseTime(db, now)).toEqual({
       people: 45,
       hours: 41,
       countedAt: new Date(now),
     });
-    expect(readPace((await get(PACE)) ?? {})).toEqual({
+    expect(readResponseTime((await get(PACE)) ?? {})).toEqual({
       people: 45,
       hours: 41,
       countedAt: new Date(now),
@@ -72,16 +72,16 @@ describe('the published pace of the bank', () => {
 
   it('names no hours while more than one of ten waits too long', async () => {
     await place([...quick(30), ...Array.from({ length: 4 }, () => waiting(80))]);
-    expect(await publishPace(db, now)).toMatchObject({ people: 34, hours: undefined });
-    expect(readPace((await get(PACE)) ?? {}).hours).toBeUndefined();
+    expect(await publishResponseTime(db, now)).toMatchObject({ people: 34, hours: undefined });
+    expect(readResponseTime((await get(PACE)) ?? {}).hours).toBeUndefined();
   });
 
   it('is gone once fewer than 30 decisions are left', async () => {
     await place(quick(30));
-    await publishPace(db, now);
+    await publishResponseTime(db, now);
     await store({ 'users/u0': waiting(1) });
     await keepSummary(db, 'u0');
-    expect(await publishPace(db, now)).toBeUndefined();
+    expect(await publishResponseTime(db, now)).toBeUndefined();
     expect(await get(PACE)).toBeUndefined();
   });
 });

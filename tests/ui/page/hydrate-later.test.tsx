@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 it('a language chosen at once waits until the parts below are hydrated', async () => {
-  // React hydrates the page at its own pace, as in a browser.
+  // React hydrates the page at its own response time, as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const i18n = createI18n(copyVariables);
   for (const [namespace, sentences] of Object.entries(copy))

@@ -18,7 +18,7 @@ function explaining({ request, record }: Case, identified: LoanRequest, now: Dat
   const reason = decision?.reason;
   if (status !== 'declined' || stored?.motivo !== STORED_TOLD[RESERVED]) return [];
   if (!reason || reason === RESERVED) return [];
-  const told = toldOf(identified, reason, decision.repeatOf !== undefined);
+  const told = toldOf(identified, reason, decision.duplicateOf !== undefined);
   return [
     { update: `users/${id}`, fields: explainedRecord(told, now) },
     ...(code ? [{ update: `seguimiento/${code}`, fields: { motivo: STORED_TOLD[told] } }] : []),

@@ -73,7 +73,7 @@ interface StatusChange {
   /** The decision that no longer counts, as the tracker has it. */
   readonly undone?: RecordFields;
   /** The request that is decided in the place of this repeat. */
-  readonly repeatOf?: string | undefined;
+  readonly duplicateOf?: string | undefined;
   /** The most to be lent on an approval. */
   readonly mostLent?: Cents | undefined;
 }
@@ -87,12 +87,12 @@ export function keyWrites({ file }: Case, entry: KeyEntry): Write[] {
 /** The same after this change; an open one stays as it was. */
 function movedKeys(one: Case, change: StatusChange, now: Date): Write[] {
   const { request } = one;
-  const { to, reason, repeatOf, mostLent, undone } = change;
+  const { to, reason, duplicateOf, mostLent, undone } = change;
   if (isOpen(to) && isOpen(request.status)) return [];
   const { atBank: _told, ...before } = request;
   const isDecided = to === 'approved' || to === 'declined';
   const made = isDecided
-    ? { decidedAt: now, reason, ...(repeatOf && { repeatOf }), ...(mostLent && { mostLent }) }
+    ? { decidedAt: now, reason, ...(duplicateOf && { duplicateOf }), ...(mostLent && { mostLent }) }
     : request.decision;
   const after = {
     ...before,
@@ -100,16 +100,16 @@ function movedKeys(one: Case, change: StatusChange, now: Date): Write[] {
     decision: isOpen(to) ? undefined : made,
     withdrawnAt: to === 'withdrawn' ? now : undefined,
   };
-  const { declinedAt, isRepeat } = keyEntryOf(request);
+  const { declinedAt, isDuplicate } = keyEntryOf(request);
   // A decline that its visitor has reconsidered holds until the new answer.
-  const held = undone?.causa === BY_VISITOR && { declinedAt, isRepeat };
+  const held = undone?.causa === BY_VISITOR && { declinedAt, isDuplicate };
   return keyWrites(one, { ...keyEntryOf(after), ...held });
 }
 
 /** The writes of a change of state: the record, its keys and, if it has a code, the tracker, with the bank's hours. */
 export function statusChange(one: Case, change: StatusChange, now: Date): Write[] {
   const { request } = one;
-  const { to, fields, reason, need, until, undone, repeatOf } = change;
+  const { to, fields, reason, need, until, undone, duplicateOf } = change;
   const { id, code } = request;
   const hours = movedBankHours(hoursAfter(request, to, now), (moment) => moment, REMOVED);
   const record = {
@@ -118,7 +118,7 @@ export function statusChange(one: Case, change: StatusChange, now: Date): Write[
   };
   const writes = [record, ...movedKeys(one, change, now)];
   if (code === undefined) return writes;
-  const told = reason && toldOf(request, reason, repeatOf !== undefined);
+  const told = reason && toldOf(request, reason, duplicateOf !== undefined);
   const shown = trackerMove({ status: to, reason: told, need }, now);
   const tracker = {
     update: `seguimiento/${code}`,

@@ -40,14 +40,16 @@ function decision(
   choice: DecisionChoice,
   member: Member,
   now: Date,
-  besides: Pick<Decision, 'repeatOf' | 'why'> & { readonly because?: readonly SecondReason[] } = {},
+  besides: Pick<Decision, 'duplicateOf' | 'why'> & {
+    readonly because?: readonly SecondReason[];
+  } = {},
   noted: RecordFields = {},
 ) {
-  const { repeatOf, because = [] } = besides;
+  const { duplicateOf, because = [] } = besides;
   const { request } = one;
   const { id, code, undone = [], reconsideration } = request;
   const { reason, mostLent } = { reason: undefined, mostLent: undefined, ...choice };
-  const said = reason && toldOf(request, reason, repeatOf !== undefined);
+  const said = reason && toldOf(request, reason, duplicateOf !== undefined);
   const number = undone.length + 1;
   const until = reason ? undefined : approvalUntil(now);
   const mails = said
@@ -57,7 +59,7 @@ function decision(
   const entryId = `decision_${id}${decisionSuffix(number)}`;
   const made = { ...besides, reason, ...(mostLent !== undefined && { mostLent }) };
   const told = {
-    ...(repeatOf && { repetida: repeatOf }),
+    ...(duplicateOf && { repetida: duplicateOf }),
     ...(mostLent !== undefined && { monto: mostLent }),
   };
   const { proposal: first } = request;
@@ -72,7 +74,11 @@ function decision(
     : { decision: { ...file.decision, ...approvalParts(request, signed, because, now) } };
   return {
     writes: [
-      ...statusChange(one, { to: choice.status, fields, reason, until, repeatOf, mostLent }, now),
+      ...statusChange(
+        one,
+        { to: choice.status, fields, reason, until, duplicateOf, mostLent },
+        now,
+      ),
       { merge: `expedientes/${id}`, fields: filed },
       mailTo(request, decisionMailId(id, number), mails),
     ],
@@ -148,7 +154,7 @@ export const decide = staffAct('decide', {
       .filter((other) => isDuplicate(other.request, request) && !isTaken(other.claim, member, now))
       .filter((other) => !decideObstacle(other.request, member))
       .map((other) =>
-        decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { repeatOf: id }),
+        decision(other, { status: 'declined', reason: BY_PHONE }, member, now, { duplicateOf: id }),
       );
     const noted = together ? signedAlone(together) : {};
     const besides = { because, ...(why !== undefined && { why }) };

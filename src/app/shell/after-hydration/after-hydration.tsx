@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addLateParts } from '../../../ui/page/late-parts';
+import { addDeferredParts } from '../../../ui/page/deferred-parts';
 import { matchRoute } from '../../routes';
 import { keepFocus } from './keep-focus';
 import { NewRelease } from './new-release';
@@ -9,11 +9,11 @@ import { StartUp } from './start-up';
 /** Fetches what public pages show later. Without it they are whole. */
 function fetchLateParts(): void {
   const parts = [
-    import('../../../features/loan-example/late-parts'),
+    import('../../../features/loan-example/deferred-parts'),
     import('../../../features/response-time/response-time'),
   ];
   for (const part of parts)
-    part.then(addLateParts, () => {
+    part.then(addDeferredParts, () => {
       // The next page asks again.
     });
 }

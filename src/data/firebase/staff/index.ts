@@ -35,7 +35,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     countRequests: async (filter) => (await working()).countRequests(context, filter),
     requestCounts: async (now) => (await working()).requestCounts(context, now),
     findRequest: async (id) => (await working()).findRequest(context, id),
-    findRepeats: async (request) => (await working()).findRepeats(context, request),
+    findDuplicates: async (request) => (await working()).findDuplicates(context, request),
     confirmationAmount: async () => (await working()).bankSetting(context, 'confirmation'),
     claims: async () => (await working()).claims(context),
     nextRequest: async (skip) => (await working()).nextRequest(context, skip),

@@ -7,7 +7,7 @@ import { provenPercent } from '../../../domain/proven-percent';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import { ProofBar } from '../../../ui/paper/proof-bar';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';
@@ -97,7 +97,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
                 <span className={styles.totalLabel}>{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
                 <span className={styles.pesos}>
-                  <LatePart name="Pesos" cents={quote.value} hasSwitch />
+                  <DeferredPart name="Pesos" cents={quote.value} hasSwitch />
                 </span>
               </p>
               {state === 'rates' && live && (

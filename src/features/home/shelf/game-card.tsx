@@ -10,7 +10,7 @@ import { Cartridge } from '../../../ui/art/cartridge';
 import { GamePicture } from '../../../ui/art/game-picture';
 import { Link } from '../../../ui/button/link';
 import { Sparkline } from '../../../ui/chart/sparkline';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
 
@@ -68,7 +68,7 @@ export function GameCard({
         )}
       </span>
       <span id={`${id}-pesos`} className={styles.pesos}>
-        {current !== undefined && <LatePart name="Pesos" cents={current * 100} />}
+        {current !== undefined && <DeferredPart name="Pesos" cents={current * 100} />}
       </span>
       <span id={`${id}-history`} className={styles.history}>
         {values.length > 2 && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { games as list } from '../../../games/list';
 import { Icon } from '../../../ui/art/icon';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import homePageStyles from '../home-page.module.css';
 import { GameCard } from './game-card';
 import { ReadingKey } from './reading-key';
@@ -66,7 +66,7 @@ export function Shelf() {
         <li className={styles.key}>
           <ReadingKey />
           <p className={styles.pesos}>
-            <LatePart name="Pesos" />
+            <DeferredPart name="Pesos" />
           </p>
         </li>
       </ul>

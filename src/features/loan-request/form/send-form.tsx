@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { becomeVisitor } from '../../../data/become-visitor';
+import { ensureVisitorSession } from '../../../data/ensure-visitor-session';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { type FieldProblem, unseenSign } from '../../../domain/fields/fields';
@@ -221,7 +221,7 @@ export function SendForm({
           code={errorCode(submission.error)}
           unsent={isUnsent(submission.error)}
           onRetry={send()}
-          onSignOutAndSend={send(becomeVisitor)}
+          onSignOutAndSend={send(ensureVisitorSession)}
         />
       )}
       <div className={styles.foot}>

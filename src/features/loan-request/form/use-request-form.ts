@@ -6,7 +6,7 @@ import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import { useSessionAhead } from '../../../data/use-session-ahead';
+import { usePrefetchedSession } from '../../../data/use-prefetched-session';
 import { askedProof } from '../../../domain/acts/visitor/asked';
 import type { ShownProof } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
@@ -43,7 +43,7 @@ export function useRequestForm(
   const loadBackend = useBackend();
   const navigate = useNavigate();
   const { language } = useLanguage();
-  const startSession = useSessionAhead();
+  const startSession = usePrefetchedSession();
   const form = useForm({
     initialValues: () => loadForm(quote.gameId),
     validate: problemsOf,

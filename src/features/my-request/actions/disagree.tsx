@@ -8,7 +8,7 @@ import type { FollowedRequest } from '../parts/followed-request';
 import styles from './disagree.module.css';
 
 /** A way to object to a decision, with its explanation. */
-export function Way({
+export function ObjectionOption({
   before,
   title,
   text,
@@ -52,17 +52,17 @@ export function Disagree({
       <ol>
         {children && <li className={styles.first}>{children}</li>}
         <li>
-          <Way
+          <ObjectionOption
             title={t('status:complaint.bank')}
             text={<NoBreak>{t('status:complaint.bankText', { reference, ...legal })}</NoBreak>}
           >
             <Link className="link" to={`${paths.complaint}${code ? `#${code}` : ''}`}>
               {t('status:complaint.make')}
             </Link>
-          </Way>
+          </ObjectionOption>
         </li>
         <li>
-          <Way
+          <ObjectionOption
             title={t('status:complaint.office', { ...legal })}
             text={t('status:complaint.officeText')}
           />

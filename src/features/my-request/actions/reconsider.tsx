@@ -17,7 +17,7 @@ import { ActEnd } from '../../../ui/feedback/act-end';
 import type { FollowedRequest } from '../parts/followed-request';
 import { LinkSteps } from '../parts/link-steps';
 import { ReconsiderForm } from '../parts/reconsider-form';
-import { Way } from './disagree';
+import { ObjectionOption } from './disagree';
 import styles from './reconsider.module.css';
 import { type OnDone, useOwnAct } from './use-own-act';
 
@@ -50,13 +50,13 @@ function ReconsiderWay({
   const doubt = reason === RESERVED ? 'reserved' : 'told';
   const date = decidedAt && formatDate(reconsiderUntil(decidedAt), 'date', language);
   return (
-    <Way
+    <ObjectionOption
       before={date && t('status:reconsider.once', { date })}
       title={t('status:reconsider.title')}
       text={`${t(`status:reconsider.doubt.${doubt}`)} ${t('status:reconsider.text')}`}
     >
       <div>{children}</div>
-    </Way>
+    </ObjectionOption>
   );
 }
 

@@ -50,7 +50,7 @@ function DataGroup({ title, rows }: { readonly title: string; readonly rows: rea
           <div key={row.id} className={styles.row}>
             <dt className={styles.label}>{row.label}</dt>
             <dd className="number">
-              <Held row={row} />
+              <StoredValue row={row} />
             </dd>
             <dd className={`${styles.why} number`}>{row.why}</dd>
           </div>
@@ -60,7 +60,7 @@ function DataGroup({ title, rows }: { readonly title: string; readonly rows: rea
   );
 }
 
-function Held({ row: { kind, text } }: { readonly row: DataRow }) {
+function StoredValue({ row: { kind, text } }: { readonly row: DataRow }) {
   if (kind === 'money')
     return (
       <b className={styles.held}>

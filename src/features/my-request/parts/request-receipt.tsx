@@ -6,7 +6,7 @@ import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { NoBreak } from '../../../ui/data/no-break';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import { PrinterSlot } from '../../../ui/paper/printer-slot';
 import { TicketValue } from '../../../ui/paper/ticket';
 import { GivenConsents, Holder } from './given-consents';
@@ -70,7 +70,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
           <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
           <p className={styles.pesos}>
             {request.value !== undefined && (
-              <LatePart name="Pesos" cents={request.value} hasSwitch />
+              <DeferredPart name="Pesos" cents={request.value} hasSwitch />
             )}
           </p>
         </div>

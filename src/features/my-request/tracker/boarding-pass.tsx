@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { NoBreak } from '../../../ui/data/no-break';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { closedAt, type FollowedRequest } from '../parts/followed-request';
 import { RequestCode } from '../parts/request-code';
@@ -81,7 +81,9 @@ function ValueStub({
       <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
       <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
       <div className={styles.pesos}>
-        {request.value !== undefined && <LatePart name="Pesos" cents={request.value} hasSwitch />}
+        {request.value !== undefined && (
+          <DeferredPart name="Pesos" cents={request.value} hasSwitch />
+        )}
       </div>
       <RequestLines request={request} />
       {children}

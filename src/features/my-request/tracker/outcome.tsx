@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { NoBreak } from '../../../ui/data/no-break';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import type { FollowedRequest } from '../parts/followed-request';
 import { duration, type Stage } from '../parts/verification';
 import { Clock, HourCells } from './cells';
@@ -145,7 +145,7 @@ export function Outcome({
           <Clock request={request} now={now} text={t('status:page.leftText')} />
           <HourCells request={request} now={now} />
           <p className={styles.pace}>
-            <LatePart name="OpenClock" />
+            <DeferredPart name="ResponseTime" />
           </p>
           <div className={styles.timeline}>
             <RequestTimeline request={request} stage={stage} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../domain/money';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import { LatePart } from '../../../ui/page/late-parts';
+import { DeferredPart } from '../../../ui/page/deferred-parts';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { GivenConsents, Holder } from '../parts/given-consents';
 import { RequestLines } from '../parts/request-lines';
@@ -20,7 +20,7 @@ export function SentTicket({ request }: { readonly request: LoanRequest }) {
             <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
             <div className={styles.pesos}>
               {request.value !== undefined && (
-                <LatePart name="Pesos" cents={request.value} hasSwitch />
+                <DeferredPart name="Pesos" cents={request.value} hasSwitch />
               )}
             </div>
             <p>{t('status:notTheLoan')}</p>

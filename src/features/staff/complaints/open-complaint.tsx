@@ -28,7 +28,7 @@ import { LinkedRequest, useLinkedRequest } from './linked-request';
 import styles from './open-complaint.module.css';
 import { useAnswering } from './use-answering';
 
-function Who({ complaint }: { readonly complaint: Complaint }) {
+function ComplaintHeader({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { kind, number, name, receivedAt, email } = complaint;
@@ -130,7 +130,7 @@ function ComplaintBody({
   return (
     <div className={layout.columns}>
       <div className={layout.main}>
-        <Who complaint={complaint} />
+        <ComplaintHeader complaint={complaint} />
         <q className={styles.text} lang={complaint.language}>
           {text}
         </q>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { searchWords, sortedAs } from '../../../domain/search';
+import { searchWords, sortKey } from '../../../domain/search';
 import type { Person } from '../../../domain/staff/people';
 import type { Sort } from '../list/sort';
 
@@ -9,7 +9,7 @@ export const PEOPLE_SORTS = ['name', 'since', 'lastSignIn', 'held'] as const;
 export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
 
 const KEYS = {
-  name: ({ name }: Person) => sortedAs(name),
+  name: ({ name }: Person) => sortKey(name),
   since: ({ since }: Person) => since?.getTime() ?? 0,
   lastSignIn: ({ lastSignIn }: Person) => lastSignIn?.getTime() ?? 0,
   held: ({ held }: Person) => held,
@@ -33,7 +33,7 @@ export function findPeople(
   const words = searchWords(search);
   if (words.length === 0) return people;
   return people.filter(({ name, email, roles }) => {
-    const text = sortedAs(
+    const text = sortKey(
       [name, email, ...roles.map((role) => t(`people.roles.${role}`))].join(' '),
     );
     return words.every((word) => text.includes(word));

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/form/select';
 import { ReturnedNote } from '../drafts/returned-note';
 import { namesText } from '../drafts/writers';
 import { ExpiryNote } from '../loan-terms/expiry-note';
-import { LoanDesk } from '../loan-terms/loan-desk';
+import { LoanTermsEditor } from '../loan-terms/loan-terms-editor';
 import { Failure } from '../parts/failure';
 import { momentText, savedText } from '../parts/moment-text';
 import { SkeletonRows } from '../parts/skeleton-rows';
@@ -32,7 +32,7 @@ import styles from './rates-tab.module.css';
 import { RehearsalSection } from './rehearsal/rehearsal-section';
 
 /** The work on a game's rates, from a draft to its publication. */
-function RatesDesk({ context }: { readonly context: DraftContext }) {
+function RatesEditor({ context }: { readonly context: DraftContext }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { uid, mayWork } = useMember();
@@ -155,7 +155,7 @@ export default function RatesTab() {
           </div>
         </TabHead>
         <ExpiryNote />
-        {isLoan ? <LoanDesk /> : <Game key={calculator.id} calculator={calculator} />}
+        {isLoan ? <LoanTermsEditor /> : <Game key={calculator.id} calculator={calculator} />}
       </div>
     </TabPage>
   );
@@ -174,5 +174,5 @@ function Game({ calculator }: { readonly calculator: Calculator }) {
         {...(remote.code === 'unknown' && { text: t('rates.unreadable', { game: name, id }) })}
       />
     );
-  return <RatesDesk context={{ calculator, rates: remote.data, show, readAgain }} />;
+  return <RatesEditor context={{ calculator, rates: remote.data, show, readAgain }} />;
 }

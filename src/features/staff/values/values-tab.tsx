@@ -15,7 +15,7 @@ import { useMember } from '../session/use-member';
 import { useNames } from '../session/use-names';
 import { Columns, GameRow } from './row/game-row';
 import rowStyles from './row/game-row.module.css';
-import { Kept } from './row/kept';
+import { LazyMount } from './row/lazy-mount';
 import { nameOf, useGames } from './use-games';
 import styles from './values-tab.module.css';
 
@@ -59,11 +59,11 @@ export default function ValuesTab() {
           {t(`values.closed.${mayAdminister ? 'values' : 'all'}`)}
         </Note>
       )}
-      <Kept open={importing}>
+      <LazyMount open={importing}>
         <Suspense fallback={<Skeleton className={styles.import} />}>
           <ImportSection games={games} onRefresh={refresh} />
         </Suspense>
-      </Kept>
+      </LazyMount>
       {games.length + unreadable.length === 0 && <EmptyList>{t('values.empty')}</EmptyList>}
       <div className={styles.games}>
         {games.length > 0 && <Columns />}

@@ -15,7 +15,7 @@ describe('the file with one’s own data', () => {
     const decision = request.decision && {
       ...request.decision,
       author: 'ofStaff',
-      repeatOf: 'other',
+      duplicateOf: 'other',
     };
     const file = JSON.stringify(contentOf({ ...request, ...(decision && { decision }) }));
     expect(file).not.toMatch(/ofStaff|other|porConfirmar|repetida|autor"/);

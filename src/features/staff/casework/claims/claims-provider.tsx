@@ -10,7 +10,7 @@ import {
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { MINUTE_MS } from '../../../../domain/time';
 import { useNow } from '../../../../ui/page/use-now';
-import { useLook } from '../../parts/use-look';
+import { usePolling } from '../../parts/use-polling';
 import { useNames } from '../../session/use-names';
 import { useStaff } from '../../session/use-staff';
 
@@ -62,7 +62,7 @@ export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
     ]);
   }, []);
 
-  useLook(look);
+  usePolling(look);
 
   const value = useMemo<Claims>(() => {
     const current = new Map(

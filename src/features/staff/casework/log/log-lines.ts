@@ -63,12 +63,12 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
   const results = undone.filter((_, place) => isNewAnswer(place)).length;
   const decided = () => {
     if (!decision || !isNewAnswer(undone.length)) return [];
-    const { author = '', decidedAt: at, reason, repeatOf } = decision;
+    const { author = '', decidedAt: at, reason, duplicateOf } = decision;
     // An approval that a payment brought back has its line already.
     if (undone.some(({ decidedAt }) => +decidedAt === +at)) return [];
     // Also one that lapsed or was given back was approved.
     const isApproved = request.status !== 'declined';
-    const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
+    const kind = duplicateOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
     return [line(kind, at, { author, text: reason, mail: of('result', results) })];
   };
   const undoings = undone.flatMap((one, place) => {
@@ -156,9 +156,9 @@ function foldOpenings(lines: readonly LogLine[]): LogLine[] {
   const folded: LogLine[] = [];
   for (const line of lines) {
     const last = folded.at(-1);
-    const isRepeated =
+    const isDuplicated =
       line.kind === 'opened' && last?.kind === 'opened' && last.author === line.author;
-    if (last && isRepeated) folded[folded.length - 1] = { ...last, times: last.times + 1 };
+    if (last && isDuplicated) folded[folded.length - 1] = { ...last, times: last.times + 1 };
     else folded.push(line);
   }
   return folded;

@@ -25,11 +25,11 @@ import { DecisionColumn } from '../decision/decision-column';
 import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
+import { Duplicates, SaidWarnings } from './duplicates';
 import { Fact, Facts } from './facts';
 import { Identify } from './identify';
 import { Notices } from './notices';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './recompute';
-import { Repeats, SaidWarnings } from './repeats';
 import { RequestInputs } from './request-inputs';
 import { type useCaseRequests, useDuplicates } from './use-case-requests';
 import { ValueComparison } from './value-comparison';
@@ -192,7 +192,7 @@ export function CaseBody({
           <RequestFacts request={request} />
           <Notices request={request} />
           <Identify request={request} onChanged={onChanged} />
-          <Repeats request={request} person={person} duplicates={duplicates} />
+          <Duplicates request={request} person={person} duplicates={duplicates} />
           <SaidWarnings request={request} person={person} />
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />

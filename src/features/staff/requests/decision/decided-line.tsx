@@ -39,8 +39,8 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
       author:
         (remote.status === 'ready' ? remote.data : undefined) ?? t('values.history.unknownAuthor'),
     });
-    if (decision.repeatOf !== undefined)
-      return t('requests.cases.decidedRepeat', { decision: decided });
+    if (decision.duplicateOf !== undefined)
+      return t('requests.cases.decidedDuplicate', { decision: decided });
     return decision.reason
       ? t('requests.detail.declinedFor', {
           decision: decided,

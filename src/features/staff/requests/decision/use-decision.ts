@@ -52,7 +52,7 @@ export function useDecision(
     found.forEach(onChanged);
     const first = found.find((one) => one.id === id);
     const isProposed = choice.status === 'approved' && first !== undefined && isOpen(first.status);
-    const closed = found.filter(({ decision }) => decision?.repeatOf === id).length;
+    const closed = found.filter(({ decision }) => decision?.duplicateOf === id).length;
     const left = isProposed || !first ? 0 : duplicates.length - closed;
     setResult((made) => ({
       status: isProposed ? 'proposed' : first || !made ? choice.status : made.status,

@@ -11,7 +11,7 @@ import { gameName } from '../../casework/game-name';
 import { EmptyList } from '../../list/empty-list';
 import { SkeletonRows } from '../../parts/skeleton-rows';
 import { useStaffRemote } from '../../session/use-staff';
-import { type HidingFilter, hidingFilters } from '../hiding-filters';
+import { filtersThatExclude, type HidingFilter } from '../filters-that-exclude';
 import type { RequestQuery } from '../request-query';
 
 /** The setting of each filter at which it hides nothing. */
@@ -37,7 +37,7 @@ function HiddenMatch({
   const read = useCallback(
     async (staff: StaffBackend) => {
       const { rows } = await staff.pageRequests({ search: filter.search, ...SHOWN }, 1);
-      return rows[0] && hidingFilters(filter, rows[0], bankTime());
+      return rows[0] && filtersThatExclude(filter, rows[0], bankTime());
     },
     [filter],
   );
@@ -86,22 +86,22 @@ export function NoRequests({
   filter,
   onQuery,
   ...nothing
-}: Parameters<typeof Nothing>[0] & {
+}: Parameters<typeof EmptyQueue>[0] & {
   readonly filter: RequestFilter;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
 }) {
-  if (filter.search === '') return <Nothing {...nothing} />;
+  if (filter.search === '') return <EmptyQueue {...nothing} />;
   const number = readComplaintNumber(filter.search);
   if (number !== undefined) return <ComplaintNumber number={number} />;
   return (
     <HiddenMatch key={JSON.stringify(filter)} filter={filter} onQuery={onQuery}>
-      <Nothing {...nothing} />
+      <EmptyQueue {...nothing} />
     </HiddenMatch>
   );
 }
 
 /** The queue is done, or the filters match nothing and can be cleared. */
-function Nothing({
+function EmptyQueue({
   unfiltered,
   onClear,
 }: {

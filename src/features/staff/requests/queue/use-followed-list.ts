@@ -6,7 +6,7 @@ import type { RequestFilter } from '../../../../data/staff/requests';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import type { Pages } from '../../list/use-pages';
-import { hidingFilters } from '../hiding-filters';
+import { filtersThatExclude } from '../filters-that-exclude';
 import { useQueueCounts } from '../queue-counts';
 import type { RequestFeed } from './use-request-changes';
 
@@ -73,7 +73,7 @@ export function useFollowedList(
     (request) =>
       filter.search === '' &&
       !rowOf(request.id) &&
-      hidingFilters(filter, request, bankTime()).length === 0,
+      filtersThatExclude(filter, request, bankTime()).length === 0,
   );
   return {
     count: shown.length,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Listed } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { useLook } from '../../parts/use-look';
+import { usePolling } from '../../parts/use-polling';
 import { useStaff } from '../../session/use-staff';
 
 /** The changes that colleagues and visitors make while the page is open. */
@@ -46,7 +46,7 @@ export function useRequestChanges(): RequestFeed {
       isLooking.current = false;
     }
   }, [staff]);
-  useLook(useCallback(() => void look(), [look]));
+  usePolling(useCallback(() => void look(), [look]));
 
   return { changed, begun, isLate, noteOwn: useCallback(() => void own.current++, []) };
 }

@@ -45,7 +45,7 @@ export default function PastValues(props: PastValuesProps) {
   );
 }
 
-/** Repeats the current value, so that its step in the chart has a width. */
+/** Duplicates the current value, so that its step in the chart has a width. */
 function withLastRepeated(values: readonly number[]): readonly number[] {
   return [...values, ...values.slice(-1)];
 }

@@ -84,11 +84,11 @@ export function checkRows(
     const problem = ownProblem(row);
     return { ...row, problem, included: choices.get(row.line) ?? problem !== 'unchanged' };
   });
-  const isRepeated = ({ line, game }: ImportRow) =>
+  const isDuplicated = ({ line, game }: ImportRow) =>
     checked.some((other) => other.included && other.line !== line && other.game?.id === game?.id);
   return checked.map((row) => ({
     ...row,
-    problem: row.problem ?? (isRepeated(row) ? ('twice' as const) : undefined),
+    problem: row.problem ?? (isDuplicated(row) ? ('twice' as const) : undefined),
   }));
 }
 

@@ -26,7 +26,7 @@ import { useValueForm } from '../use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from '../value-draft';
 import { ValueForm } from '../value-form';
 import styles from './game-row.module.css';
-import { Kept } from './kept';
+import { LazyMount } from './lazy-mount';
 
 const { Lazy: PastValues } = lazyPage(() => import('../history/past-values'));
 const { Lazy: Details } = lazyPage(() => import('../edit/details'));
@@ -132,7 +132,7 @@ export function GameRow({
           {t(`values.actions.${action}`)}
         </TextButton>
       </div>
-      <Kept open={open} id={bodyId} className={styles.body} ref={body}>
+      <LazyMount open={open} id={bodyId} className={styles.body} ref={body}>
         {mayReview ? (
           <ValueForm
             game={game}
@@ -144,7 +144,7 @@ export function GameRow({
         ) : (
           more
         )}
-        <Part open={history}>
+        <DeferredRowPart open={history}>
           <PastValues
             game={game}
             saving={form.busy}
@@ -154,11 +154,11 @@ export function GameRow({
                 : undefined
             }
           />
-        </Part>
-        <Part open={details}>
+        </DeferredRowPart>
+        <DeferredRowPart open={details}>
           <Details game={game} onChanged={onChanged} />
-        </Part>
-      </Kept>
+        </DeferredRowPart>
+      </LazyMount>
       <div className={styles.outcome}>
         <EditOutcomeNote outcome={outcome} game={game.name} />
       </div>
@@ -230,10 +230,16 @@ function LastChange({
 }
 
 /** A part that is neither fetched nor read until wanted. */
-function Part({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+function DeferredRowPart({
+  open,
+  children,
+}: {
+  readonly open: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <Kept open={open} className={styles.part}>
+    <LazyMount open={open} className={styles.part}>
       <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
-    </Kept>
+    </LazyMount>
   );
 }

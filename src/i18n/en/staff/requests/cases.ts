@@ -160,7 +160,7 @@ export const cases: Translation<typeof original> = {
   repeatsClosed_other: '{{count}} repeats were closed, with their e-mails.',
   repeatsLeft_one: '{{count}} repeat is still open: decide it separately.',
   repeatsLeft_other: '{{count}} repeats are still open: decide them separately.',
-  decidedRepeat: '{{decision}}. Closed as a repeat of another request.',
+  decidedDuplicate: '{{decision}}. Closed as a repeat of another request.',
   log: {
     title: 'Log',
     entries_one: '{{count}} entry',

@@ -161,7 +161,7 @@ export const cases = {
   repeatsClosed_other: 'Se cerraron {{count}} repetidas, con su correo.',
   repeatsLeft_one: 'Queda {{count}} repetida abierta: decídela aparte.',
   repeatsLeft_other: 'Quedan {{count}} repetidas abiertas: decídelas aparte.',
-  decidedRepeat: '{{decision}}. Se cerró como repetida de otra solicitud.',
+  decidedDuplicate: '{{decision}}. Se cerró como repetida de otra solicitud.',
   log: {
     title: 'Registro',
     entries_one: '{{count}} entrada',

@@ -314,7 +314,7 @@ describe("a person's requests", () => {
     await press('Aprobar');
     await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
     expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
-    expect(await staff.findRequest('b')).toMatchObject({ decision: { repeatOf: 'a' } });
+    expect(await staff.findRequest('b')).toMatchObject({ decision: { duplicateOf: 'a' } });
     await user.click(detail.getByRole('button', { name: /^Minecraft/ }));
     expect(await detail.findByText(/Se cerró como repetida de otra solicitud\.$/)).toBeVisible();
   });

@@ -120,7 +120,7 @@ describe('what is red in a case', () => {
       { requests: [requestOf('a', { cedula }), requestOf('b', { cedula })] },
       'es',
       (staff) => {
-        repeats = staff.hold('findRepeats');
+        repeats = staff.hold('findDuplicates');
       },
     );
     await screen.findByRole('heading', { level: 2, name: 'Persona a' });

@@ -5,7 +5,7 @@ import { useBackend } from './backend-provider';
  * A function that starts the session once, ahead of time, so that sending does not wait for it. It
  * ignores a failure: the call that needs the session tries again and reports it.
  */
-export function useSessionAhead(): () => void {
+export function usePrefetchedSession(): () => void {
   const loadBackend = useBackend();
   const asked = useRef(false);
   return () => {

@@ -1,6 +1,6 @@
-import type { pace as spanish } from '../es/pace';
+import type { responseTime as spanish } from '../es/response-time';
 
-export const pace: typeof spanish = {
+export const responseTime: typeof spanish = {
   within_one:
     'In the last 30 days, 9 in 10 people had an answer within 1\u00a0hour, not counting the time the bank waited for them.',
   within_other:

@@ -22,8 +22,8 @@ const MOST_REPEATS = 50;
 
 const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
 
-/** The request itself, and the others on its keys; see StaffBackend.findRepeats. */
-export async function findRepeats(context: StaffContext, request: LoanRequest) {
+/** The request itself, and the others on its keys; see StaffBackend.findDuplicates. */
+export async function findDuplicates(context: StaffContext, request: LoanRequest) {
   const { db, caller } = context;
   const files = collection(db, 'expedientes');
   const file = (await caller.read(() => getDoc(doc(files, request.id)))).data() ?? {};

@@ -9,7 +9,7 @@ import { loan as loanCopy } from '../../i18n/es/loan';
 import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Link } from '../../ui/button/link';
-import styles from './late-parts.module.css';
+import styles from './deferred-parts.module.css';
 
 /**
  * A value in pesos at the bank's reference rate, and a switch that hides all of them. Nothing where

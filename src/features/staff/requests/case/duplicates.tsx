@@ -11,8 +11,8 @@ import { Said } from '../../../../ui/feedback/said';
 import { Checkbox } from '../../../../ui/form/checkbox';
 import { gameName } from '../../casework/game-name';
 import { Warning } from '../../parts/warning';
+import styles from './duplicates.module.css';
 import { listedNotices } from './notice-words';
-import styles from './repeats.module.css';
 import type { useCaseRequests, useDuplicates } from './use-case-requests';
 
 /** Two requests side by side, with equal data highlighted. */
@@ -72,7 +72,7 @@ function RepeatComparison({
 }
 
 /** The open requests that a decision closes with this one, as far as they stay ticked. */
-function Duplicates({ found, isTicked, toggle }: ReturnType<typeof useDuplicates>) {
+function DuplicateChoices({ found, isTicked, toggle }: ReturnType<typeof useDuplicates>) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   if (found.length === 0) return null;
@@ -98,7 +98,7 @@ function Duplicates({ found, isTicked, toggle }: ReturnType<typeof useDuplicates
 }
 
 /** Warns about the other requests of this person, and lets a member choose which a decision closes. */
-export function Repeats({
+export function Duplicates({
   request,
   person: { found, remote, reload },
   duplicates,
@@ -135,7 +135,7 @@ export function Repeats({
           {theirs.length > 0 && (
             <Warning>{t('requests.repeats.cedula', { count: theirs.length })}</Warning>
           )}
-          <Duplicates {...duplicates} />
+          <DuplicateChoices {...duplicates} />
           {theirs.map(comparison)}
           {found.unreadable.map((id) => (
             <p key={id}>{t('requests.unreadable', { reference: reference({ id }) })}</p>

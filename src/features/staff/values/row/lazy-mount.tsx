@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
 
 /** Mounts its content when opened first, and keeps it mounted while closed. */
-export function Kept({
+export function LazyMount({
   open,
   ...rest
 }: HTMLAttributes<HTMLDivElement> & {

@@ -1,21 +1,21 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 /** Parts of a page that come after it is interactive, given by the application. */
-interface LateParts {
+interface DeferredParts {
   /** A value of so many cents in pesos; with its switch, or the switch alone without cents. */
   readonly Pesos?: ComponentType<{ readonly cents?: number; readonly hasSwitch?: boolean }>;
   /** A link to the example of a loan. */
   readonly LoanLink?: ComponentType;
   /** How fast the bank answered lately. */
-  readonly OpenClock?: ComponentType;
+  readonly ResponseTime?: ComponentType;
 }
 
-const NONE: LateParts = {};
+const NONE: DeferredParts = {};
 const listeners = new Set<() => void>();
 let parts = NONE;
 
 /** Puts the parts into their places. */
-export function addLateParts(added: LateParts): void {
+export function addDeferredParts(added: DeferredParts): void {
   parts = { ...parts, ...added };
   for (const listener of listeners) listener();
 }
@@ -26,10 +26,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The place of a part, empty until it comes. The page keeps room for it, so that it moves nothing. */
-export function LatePart({
+export function DeferredPart({
   name,
   ...props
-}: { readonly name: keyof LateParts } & { readonly cents?: number; readonly hasSwitch?: boolean }) {
+}: { readonly name: keyof DeferredParts } & {
+  readonly cents?: number;
+  readonly hasSwitch?: boolean;
+}) {
   const Part = useSyncExternalStore(
     subscribe,
     () => parts,

@@ -26,7 +26,7 @@ function isOverdue(request: LoanRequest, now: number): boolean {
 }
 
 /** Which filters keep a request out of the queue; of a request that cannot be read, all that are set. */
-export function hidingFilters(
+export function filtersThatExclude(
   { status, gameId, proof, overdue }: RequestFilter,
   request: Listed<LoanRequest>,
   now: number,

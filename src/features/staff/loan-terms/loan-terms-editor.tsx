@@ -26,8 +26,8 @@ import { Section } from '../parts/section';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { readStaffNames } from '../session/staff-names';
 import { useStaffRemote } from '../session/use-staff';
-import styles from './loan-desk.module.css';
 import { LoanDraftForm } from './loan-draft-form';
+import styles from './loan-terms-editor.module.css';
 import { ReferenceForm } from './reference-form';
 import { yearlyCostText } from './yearly-cost-text';
 
@@ -59,7 +59,7 @@ async function readWork(staff: StaffBackend): Promise<LoanWork> {
 }
 
 /** The work on the example of a loan: its terms from a draft to their history, and the reference rate. */
-export function LoanDesk() {
+export function LoanTermsEditor() {
   const { t } = useTranslation('staff');
   const { remote, reload } = useStaffRemote(useCallback(readWork, []));
   if (remote.status === 'loading') return <SkeletonRows />;

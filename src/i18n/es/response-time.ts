@@ -1,5 +1,5 @@
 /** How fast the bank answered lately. */
-export const pace = {
+export const responseTime = {
   within_one:
     'En los últimos 30 días, 9 de cada 10 personas tuvieron respuesta en 1\u00a0hora o menos, sin contar lo que el banco esperó por ellas.',
   within_other:

@@ -6,7 +6,7 @@ import { useOnWindowFocus } from '../../../ui/page/use-on-window-focus';
  * Calls `look` at first, every few seconds, and on coming back to the page, but never while nobody
  * can see it. Keep it stable with useCallback.
  */
-export function useLook(look: () => void): void {
+export function usePolling(look: () => void): void {
   const lookInSight = useCallback(() => {
     if (document.visibilityState === 'visible') look();
   }, [look]);
