@@ -9,9 +9,9 @@ import { expect, it } from 'vitest';
  */
 const UNSEEN = [
   'field',
+  'deferred-parts',
   'chart-frame',
   'hydrate-later',
-  'late-parts',
   'lazy-page',
   'main-content',
   'print-head',
