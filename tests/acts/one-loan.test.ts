@@ -93,7 +93,8 @@ describe('one loan per person', () => {
     const others = [otherOf(another(APPROVED), mine())];
     const loose = [otherOf(another(LOOSE), mine())];
     const untold = { ...usual, tellsPayment: false };
-    expect(oneLoan(others, untold)?.rule).toBe('loan-before');
+    expect(oneLoan(others, untold)).toMatchObject({ rule: 'loan-before', isUntold: true });
+    expect(oneLoan([otherOf(another(PAID), mine())], untold)?.isUntold).toBeUndefined();
     expect(oneLoan(loose, untold)?.rule).toBe('approved-before');
     expect(oneLoan(others, { ...untold, secondLoan: true })?.rule).toBe('reason');
   });
