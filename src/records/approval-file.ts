@@ -30,7 +30,7 @@ export interface Signed {
 /** The versions of the texts that were agreed to, by the names of `textos/{purpose}_{version}`. */
 const agreedTo = ({ evaluation, bureaus, promotions, marketing }: Consent) => ({
   evaluacion: evaluation,
-  ...(bureaus !== undefined && { buro: bureaus }),
+  buro: bureaus,
   ...(marketing && { mercadeo: promotions }),
 });
 

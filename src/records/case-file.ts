@@ -59,11 +59,10 @@ export const proposersFile = ({ propusieron }: RecordFields, author: string) => 
  */
 export function nextProposalNumber(
   { propuestas, propuesta }: RecordFields,
-  { questions, proposal }: Pick<LoanRequest, 'questions' | 'proposal'>,
+  { questions }: Pick<LoanRequest, 'questions'>,
 ): number {
   if (typeof propuestas === 'number') return propuestas + 1;
-  const isThere = propuesta !== undefined || proposal !== undefined;
-  return isThere || questions.length > 0 ? UNNUMBERED + 1 : 1;
+  return propuesta !== undefined || questions.length > 0 ? UNNUMBERED + 1 : 1;
 }
 
 /**
@@ -193,7 +192,6 @@ function undoingOf(fields: FieldReader): Pick<LoanRequest, 'undoing' | 'droppedU
 
 function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanRequest, 'undone'> {
   if (!undone) return {};
-  // An older record stands in for the file; its `decisiones`, for the visitor, has no `fin`.
   const files = fields.has('decisiones') ? numbered(fields.part('decisiones')) : [];
   const last = signedPart(fields, 'reversion');
   const ended = last?.has('fin') ? last.part('fin') : undefined;
@@ -201,7 +199,7 @@ function undoneOf(fields: FieldReader, { undone }: LoanRequest): Pick<LoanReques
   return {
     undone: undone.map((one, place) => {
       const file = files[place];
-      if (!file?.has('fin')) return one;
+      if (!file) return one;
       const decision = file.part('decision');
       const staff = {
         decider: decision.text('autor'),
@@ -246,12 +244,9 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
   return withMended(read, readMended(file));
 }
 
-/** `users/{uid}` as staff read it. An older record itself holds what is now in the case file. */
-export function readStaffRequest(
+/** `users/{uid}` as staff read it, with its case file. */
+export const readStaffRequest = (
   id: string,
   data: RecordFields,
-  file: RecordFields | undefined,
-): LoanRequest {
-  const request = withCaseFile(readLoanRequest(id, data), data);
-  return file ? withCaseFile(request, file) : request;
-}
+  file: RecordFields = {},
+): LoanRequest => withCaseFile(readLoanRequest(id, data), file);

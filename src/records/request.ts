@@ -67,7 +67,8 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
 function consentRecord(consent: Consent, at: Moments['at']) {
   return {
     version: consent.evaluation,
-    ...(consent.bureaus && { buro: consent.bureaus, versionMercadeo: consent.promotions }),
+    buro: consent.bureaus,
+    versionMercadeo: consent.promotions,
     idioma: consent.language,
     fecha: at(consent.acceptedAt),
     mercadeo: consent.marketing,
@@ -119,13 +120,12 @@ export function isSameRequest(stored: LoanRequest, draft: LoanRequestDraft): boo
   );
 }
 
-/** `consentimiento` as read; an earlier one has one version for its two texts. */
+/** `consentimiento` as read. */
 function readConsent(fields: FieldReader): Consent {
-  const evaluation = fields.text('version');
   return {
-    evaluation,
-    bureaus: fields.has('buro') ? fields.text('buro') : undefined,
-    promotions: fields.has('versionMercadeo') ? fields.text('versionMercadeo') : evaluation,
+    evaluation: fields.text('version'),
+    bureaus: fields.text('buro'),
+    promotions: fields.text('versionMercadeo'),
     marketing: fields.flag('mercadeo'),
     language: fields.language('idioma'),
     acceptedAt: fields.date('fecha'),

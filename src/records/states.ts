@@ -13,10 +13,7 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   lapsed: 'caducado',
 };
 
-/**
- * `estadoCredito` of a pending request whose proposal waits for a second person, in the search index.
- * Until 24 November 2026 the request itself had it.
- */
+/** `estadoCredito` in the search index of a pending request whose proposal waits for a second person. */
 export const STORED_CONFIRMING = 'porConfirmar';
 
 /**
@@ -54,7 +51,6 @@ const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
 /** The status of a stored `estadoCredito`. Throws a `RecordError` for any other word. */
 export function fromStoredStatus(stored: string): CreditStatus {
-  if (stored === STORED_CONFIRMING) return 'pending';
   const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
   if (status === undefined) throw new RecordError(`status ${stored}`);
   return status;

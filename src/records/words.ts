@@ -1,6 +1,6 @@
 import type { Fact, LineMark } from '../domain/proof';
 import type { Need } from '../domain/request/questions';
-import { BY_PHONE, type DeclineReason, RESERVED, type ToldReason } from '../domain/request/reasons';
+import { type DeclineReason, RESERVED, type ToldReason } from '../domain/request/reasons';
 import type { ReconsiderationPoint } from '../domain/request/reconsideration';
 import type { UndoCause } from '../domain/request/undo';
 
@@ -39,19 +39,11 @@ export const STORED_TOLD = {
   [RESERVED]: 'reservado',
 } as const satisfies Record<ToldReason, string>;
 
-const readTold = readerOf<ToldReason>(STORED_TOLD);
-const readReason = readerOf<DeclineReason>(STORED_REASON);
-
 /** The told reason of a stored word, undefined for a word outside today's list. */
-export const fromStoredTold = (word: string): ToldReason | undefined =>
-  word === 'repetida' ? BY_PHONE : readTold(word);
+export const fromStoredTold = readerOf<ToldReason>(STORED_TOLD);
 
-/**
- * The reason of a stored word, undefined for a word outside today's list; repeats used to have
- * `repetida`.
- */
-export const fromStoredReason = (word: string): DeclineReason | undefined =>
-  word === 'repetida' ? BY_PHONE : readReason(word);
+/** The reason of a stored word, undefined for a word outside today's list. */
+export const fromStoredReason = readerOf<DeclineReason>(STORED_REASON);
 
 /** `causa` as stored: why a decision was undone. */
 export const STORED_CAUSE = {

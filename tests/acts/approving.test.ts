@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seenOf } from '../../src/domain/acts/case';
 import type { DecisionChoice } from '../../src/domain/acts/deciding';
-import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { CONSENT_VERSION, type LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { readStaffRequest } from '../../src/records/case-file';
 import { daysAgo } from '../../tools/samples/undoing';
@@ -113,7 +113,7 @@ describe('a proposal to approve', () => {
         limitedItems: { cantidad: 2, marca: 'declarado' },
       },
       avisos: [],
-      autorizaciones: { evaluacion: request.consent?.evaluation },
+      autorizaciones: { evaluacion: CONSENT_VERSION.evaluation, buro: CONSENT_VERSION.bureaus },
     });
     const alone = stage(one());
     await say(alone, 'decide', asking(one(), APPROVE), 'ana');

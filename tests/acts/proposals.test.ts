@@ -6,7 +6,7 @@ import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { daysAgo } from '../../tools/samples/undoing';
 import type { Documents } from '../support/acts/map-database';
-import { add, change, say, sayAsVisitor, stage } from '../support/acts/stage';
+import { add, say, sayAsVisitor, stage } from '../support/acts/stage';
 import { proofOf, VISITOR_SAMPLES } from '../support/acts/visitor-samples';
 import { approval, requestOf } from '../support/staff-records';
 
@@ -60,7 +60,7 @@ const MEANWHILE: readonly {
 ];
 
 /** A waiting proposal of Ana’s, with its number; an earlier release gave none. */
-function proposed(number: number | undefined, isInRecord = false) {
+function proposed(number: number | undefined) {
   const request = requestOf('one', {
     code: newCode(),
     proposal: { author: 'ana', proposedAt: daysAgo(1), waiting: true, ...(number && { number }) },
@@ -68,10 +68,6 @@ function proposed(number: number | undefined, isInRecord = false) {
   });
   const documents = stage(request);
   documents.set('pruebas/one_roblox', proofOf(request));
-  if (isInRecord) {
-    change(documents, 'users/one', { propuesta: documents.get('expedientes/one')?.propuesta });
-    documents.delete('expedientes/one');
-  }
   return { request, documents };
 }
 
@@ -106,14 +102,10 @@ test.each(MEANWHILE.filter(({ end }) => !end))(
   },
 );
 
-test.each([
-  ['its number', false],
-  ['its number, in the record itself', true],
-])('a proposal of an earlier release ends without %s', async (_, isInRecord) => {
-  const { request, documents } = proposed(undefined, isInRecord);
+test('a proposal of an earlier release ends without its number', async () => {
+  const { request, documents } = proposed(undefined);
   await MEANWHILE[1]?.act(documents, request);
-  for (const path of ['users/one', 'expedientes/one'])
-    expect(documents.get(path) ?? {}).not.toHaveProperty('propuesta');
+  expect(documents.get('expedientes/one')).not.toHaveProperty('propuesta');
   expect(documents.has('auditoria/fin_propuesta_one_9')).toBe(true);
 });
 

@@ -196,11 +196,6 @@ describe('an entry of the index', () => {
     };
     it.each([
       ['by the hours of one that was sent', {}, at(72)],
-      [
-        'by those of one from before, that waits for a second person',
-        { estadoCredito: 'porConfirmar' },
-        at(72),
-      ],
       ['by its stored deadline', { vence: at(90), decisiones }, at(90)],
       ['by its stored deadline alone', { vence: at(90), registro: 7 }, at(90)],
       ['by the hours since it went back to review', { decisiones }, at(82)],

@@ -34,7 +34,7 @@ export function sampleRequest(
     language: 'es',
     consent: {
       evaluation: '2026-11',
-      bureaus: undefined,
+      bureaus: '2026-11',
       promotions: '2026-11',
       marketing: false,
       language: 'es',

@@ -1,6 +1,6 @@
 import type { Subscriber } from '../../src/domain/subscriber';
 
-/** A subscriber of this moment, from before consents had versions. */
+/** A subscriber of this moment, with the specification's fields. */
 export function sampleSubscriber(id: string, changes: Partial<Subscriber> = {}): Subscriber {
   return {
     id,

@@ -4,7 +4,6 @@ import { firestoreDatabase } from '../../functions/src/acts/store';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
 import { keepKeys } from '../../functions/src/triggers/keys/keep-keys';
 import { keepIndexEntry } from '../../functions/src/triggers/search-index';
-import { isOfStaff, moveToCaseFile } from './move-to-case-files';
 import { reserveReasons } from './reserve-reasons';
 
 /** Documents read at a time. */
@@ -27,10 +26,10 @@ async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
 }
 
 /**
- * Moves the staff's part and the reasons of older requests to their case files, keeps there what mends their rates
- * (`enmienda`), writes the search entry
- * (`indice/{uid}`) of every stored request anew, lists it under its keys (`llaves`), and sets the missing
- * expiry of closed requests and subscribers (`expira`). Reports the number of requests after each batch.
+ * Moves the reasons of older requests to their case files, keeps there what mends their rates (`enmienda`),
+ * writes the search entry (`indice/{uid}`) of every stored request anew, lists it under its keys (`llaves`),
+ * and sets the missing expiry of closed requests and subscribers (`expira`). Reports the number of requests
+ * after each batch.
  */
 export async function indexRequests(
   db: Firestore,
@@ -39,7 +38,6 @@ export async function indexRequests(
 ): Promise<void> {
   let written = 0;
   for await (const page of pages(db, 'users')) {
-    await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
     await forAll(page, (request) => reserveReasons(db, request));
     await forAll(page, ({ id }) => keepMended(firestoreDatabase(db), id));
     await forAll(page, ({ id }) => keepIndexEntry(db, id));

@@ -4,7 +4,7 @@ import { noBankHours } from '../../../src/records/bank-hours.ts';
 import { fromStoredOutcome, storedOutcomeNow } from '../../../src/records/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
 
-const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
+const OPEN: readonly unknown[] = [STORED_STATUS.pending, STORED_STATUS.information];
 
 /** What erasing does with a stored request, which need not be readable otherwise. */
 export function erasingOfRecord(request: DocumentData): Erasing {

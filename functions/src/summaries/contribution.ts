@@ -61,13 +61,10 @@ function isAmount(valor: unknown): valor is number {
   return Number.isSafeInteger(valor) && Number(valor) >= 0;
 }
 
-/**
- * Whether a request was closed as a repeat of another, by its case file. Requests of before case files
- * hold that themselves, and so does the archived part.
- */
+/** Whether a request was closed as a repeat of another, by its case file; the archived part holds that itself. */
 export function isDuplicate(request: Fields, file: Fields | undefined): boolean {
-  const decisions = [request.decision, file?.decision] as readonly (Fields | undefined)[];
-  return request.repetida === true || decisions.some((one) => one?.repetida !== undefined);
+  const decision = file?.decision as Fields | undefined;
+  return request.repetida === true || decision?.repetida !== undefined;
 }
 
 /** `motivo` of the decision: the case file has the reason itself, the record what is told of it. */

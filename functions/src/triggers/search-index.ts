@@ -113,7 +113,7 @@ export const asDate = (stored: unknown) =>
 function queuePlace(request: Fields): Timestamp | string {
   const { estadoCredito, registro, vence, preguntas } = request;
   const [received, moved, reopened] = [registro, vence, reopenedAt(request)].map(asDate);
-  const isPending = estadoCredito === STORED_STATUS.pending || estadoCredito === STORED_CONFIRMING;
+  const isPending = estadoCredito === STORED_STATUS.pending;
   if (!isPending) {
     const asked = Object.values(preguntas ?? {}).map(dateIn);
     const waits = estadoCredito === STORED_STATUS.information;

@@ -34,8 +34,8 @@ export type ConsentPurpose = 'evaluation' | 'bureaus' | 'promotions';
 export interface Consent {
   /** Use of the data to evaluate the request; needed. */
   readonly evaluation: string;
-  /** Consulting the credit bureaus; needed, but undefined in a record from before it was asked. */
-  readonly bureaus: string | undefined;
+  /** Consulting the credit bureaus. */
+  readonly bureaus: string;
   /** The text about promotions that was shown. */
   readonly promotions: string;
   /** Whether promotions were agreed to; optional. */

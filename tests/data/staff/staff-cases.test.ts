@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnreadable } from '../../../src/data/staff/lists';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
@@ -15,12 +14,10 @@ const DECLINED = { status: 'declined', reason: 'history' } as const;
 const admin = dataProject();
 let eva: StaffBrowser;
 let leo: StaffBrowser;
-let tea: StaffBrowser;
 
 beforeAll(async () => {
   eva = await openStaffBrowser(admin, ['analyst']);
   leo = await openStaffBrowser(admin, ['reviewer']);
-  tea = await openStaffBrowser(admin, ['reviewer']);
 });
 beforeEach(async () => {
   await admin.set('ajustes/credito', { montoPrestamo: 1_250_000, ediciones: 1 });
@@ -62,34 +59,6 @@ describe('an approval above the amount', () => {
     await eva.staff.decide(request, APPROVED);
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ id: 'one' }]);
     await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  test('that was proposed in the record, as before case files, is proposed again, declined or asked about', async () => {
-    const fecha = Timestamp.now();
-    const propuesta = { autor: eva.uid, fecha };
-    const older = async (id: string) => {
-      await stored(requestOf(id, { code: newCode() }));
-      const record = (await admin.get(`users/${id}`)) ?? {};
-      await admin.set(`users/${id}`, { ...record, estadoCredito: 'porConfirmar', propuesta });
-      return found(id);
-    };
-    const request = await older('one');
-    expect(request).toMatchObject({
-      status: 'pending',
-      proposal: { author: eva.uid, waiting: true },
-    });
-    // It names no amount: whoever does proposes again.
-    const [again = request] = await leo.staff.decide(request, APPROVED);
-    expect(again).toMatchObject({ proposal: { author: leo.uid, mostLent: 1_250_001 } });
-    await expect(eva.staff.decide(again, APPROVED)).rejects.toMatchObject({ code: 'denied' });
-    expect(await tea.staff.decide(again, APPROVED)).toMatchObject([{ status: 'approved' }]);
-    expect(await eva.staff.decide(await older('two'), DECLINED)).toMatchObject([
-      { status: 'declined' },
-    ]);
-    expect(await eva.staff.askInformation(await older('three'), 'income')).toMatchObject({
-      status: 'information',
-    });
-    expect(await found('one')).toMatchObject({ decision: { author: tea.uid } });
   });
 
   test('that ends a question is shown as pending, and one of a pending request changes nothing', async () => {

@@ -64,7 +64,7 @@ test.each([
 test('a stored repeat tells nothing, and an undone decline neither', () => {
   const repeat = before(
     { ...declined, decision: { ...declined.decision, duplicateOf: 'two' } },
-    'repetida',
+    'por-telefono',
   );
   expect(reservedReasons('one', repeat.record, repeat.file)).toMatchObject({
     record: { 'decision.motivo': 'reservado' },

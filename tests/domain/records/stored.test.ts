@@ -78,7 +78,14 @@ test('a request is stored in five documents', () => {
         atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 1 },
         versionTarifas: 1,
         idioma: 'es',
-        consentimiento: { version: '2026-11', idioma: 'es', fecha: stored(1), mercadeo: false },
+        consentimiento: {
+          version: '2026-11',
+          buro: '2026-11',
+          versionMercadeo: '2026-11',
+          idioma: 'es',
+          fecha: stored(1),
+          mercadeo: false,
+        },
         preguntas: {
           1: {
             necesita: 'ingresos',

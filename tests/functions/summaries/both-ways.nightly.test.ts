@@ -29,7 +29,7 @@ const steps = fc.array(
         decision: fc.record({
           fecha: fc.constantFrom(0, 0.1, 1, 29).map(daysAgo),
           autor: fc.constant('staff'),
-          motivo: fc.constantFrom('deudas', 'historial', 'repetida', 'odd'),
+          motivo: fc.constantFrom('deudas', 'historial', 'odd'),
         }),
       }),
     ),

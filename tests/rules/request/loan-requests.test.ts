@@ -236,14 +236,7 @@ describe('users: isNewRequest, what only later acts add or change', () => {
       await refused(sendRequest(ana, { ...loanRequest(ana), [field]: value }));
     });
 
-  for (const state of [
-    'informacion',
-    'porConfirmar',
-    'aprobado',
-    'rechazado',
-    'retirado',
-    'sinRespuesta',
-  ])
+  for (const state of ['informacion', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
     test(`refused: a request that begins as ${state}, tracker and all`, async () => {
       const ana = visitor();
       const [record, mail, tracker, code] = requestWrites(ana);

@@ -9,7 +9,7 @@ import type { Case } from './case.ts';
  * waits. `author`: the member, or `VISITOR_AUTHOR`.
  */
 export function endProposal(
-  { request: { id, proposal }, file }: Case,
+  { request: { id, proposal } }: Case,
   cambio: StoredProposalEnd,
   author: string,
   now: Date,
@@ -17,10 +17,8 @@ export function endProposal(
   if (!proposal?.waiting) return [];
   const entryId = `fin_propuesta_${id}_${proposal.number ?? UNNUMBERED}`;
   const entry = caseAuditEntry(entryId, 'fin-propuesta', id, author, now);
-  // An older record holds its proposal itself.
-  const holder = file.propuesta === undefined ? `users/${id}` : `expedientes/${id}`;
   return [
-    { update: holder, fields: { propuesta: REMOVED } },
+    { update: `expedientes/${id}`, fields: { propuesta: REMOVED } },
     { create: `auditoria/${entryId}`, fields: { ...entry.data, cambio } },
   ];
 }

@@ -48,8 +48,6 @@ export function reconsidering(
     ...reconsiderationRecord(draft, now),
     [`decisiones.${order}`]: kept,
     decision: REMOVED,
-    // An older record holds its proposal itself.
-    propuesta: REMOVED,
     vuelta,
   };
   const filed = {
@@ -62,7 +60,7 @@ export function reconsidering(
   const path = `expedientes/${id}`;
   return [
     ...statusChange(one, { to: 'pending', fields, undone: kept }, now),
-    // An older request has no file.
+    // A request with the specification's ten fields may have no file.
     Object.keys(file).length > 0 ? { update: path, fields: filed } : { merge: path, fields: filed },
     ...(undoing ? [undoEndEntry(id, undoing.number, SYSTEM_AUTHOR, now)] : []),
     mailTo(request, reconsiderationMailId(id), reconsideringMail(brand, request.code)),

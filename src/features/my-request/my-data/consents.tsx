@@ -107,11 +107,9 @@ export function Consents({
           <ConsentTicket consent={consent} purpose="evaluation">
             {t('myData:consents.needed')}
           </ConsentTicket>
-          {consent.bureaus !== undefined && (
-            <ConsentTicket consent={consent} purpose="bureaus">
-              {t('myData:consents.needed')}
-            </ConsentTicket>
-          )}
+          <ConsentTicket consent={consent} purpose="bureaus">
+            {t('myData:consents.needed')}
+          </ConsentTicket>
           <ConsentTicket consent={consent} purpose="promotions">
             {consent.marketing ? (
               <Button look="ink" aria-disabled={isWorking} onClick={() => void withdraw()}>

@@ -82,10 +82,8 @@ function declarationOf({ declaration: version, language = DEFAULT_LANGUAGE }: Lo
 
 function consentsOf({ consent }: LoanRequest) {
   if (!consent) return [];
-  const asked = (['evaluation', 'bureaus', 'promotions'] as const).filter(
-    (purpose) => consent[purpose] !== undefined,
-  );
-  return asked.map((purpose) => consentOf(consent, purpose));
+  const purposes = ['evaluation', 'bureaus', 'promotions'] as const;
+  return purposes.map((purpose) => consentOf(consent, purpose));
 }
 
 /** A complaint in the file. */

@@ -29,9 +29,7 @@ export function GivenConsents({ request: { consent } }: { readonly request: Loan
   const titleId = useId();
   if (!consent) return null;
   const { acceptedAt, marketing, marketingWithdrawnAt: withdrawnAt } = consent;
-  const given = PURPOSES.filter((purpose) =>
-    purpose === 'promotions' ? marketing || withdrawnAt : consent[purpose],
-  );
+  const given = PURPOSES.filter((purpose) => purpose !== 'promotions' || marketing || withdrawnAt);
   return (
     <section className={styles.givenConsents} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('status:consents.title')}</h3>

@@ -47,10 +47,11 @@ export function whatText(
     case 'discardDraft':
       return t(`audit.lines.${act}`, { game: gameOf(subject) });
     case 'importValues':
-      // Earlier entries name no file.
-      return file === undefined
-        ? t('audit.lines.importValues')
-        : t('audit.lines.importFile', { count: rows ?? 0, rows: formatNumber(rows ?? 0), file });
+      return t('audit.lines.importValues', {
+        count: rows ?? 0,
+        rows: formatNumber(rows ?? 0),
+        file: file ?? '',
+      });
     case 'publishRates': {
       const version = subject.kind === 'rates' ? subject.version : '';
       return t('audit.lines.publishRates', { game: gameOf(subject), version });

@@ -80,11 +80,3 @@ it('has no words for a version whose text is not known any more', async () => {
   );
   expect(screen.getByText(/Aceptaste una versión anterior de este texto/)).toBeVisible();
 });
-
-it('leaves out the credit bureaus if they were not asked about yet', async () => {
-  const request = storedRequest();
-  await open(
-    holding({ ...request, consent: request.consent && { ...request.consent, bureaus: undefined } }),
-  );
-  expect(screen.queryByRole('heading', { name: 'Consultar los burós de crédito' })).toBeNull();
-});

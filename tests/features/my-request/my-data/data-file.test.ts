@@ -18,7 +18,7 @@ describe('the file with one’s own data', () => {
       duplicateOf: 'other',
     };
     const file = JSON.stringify(contentOf({ ...request, ...(decision && { decision }) }));
-    expect(file).not.toMatch(/ofStaff|other|porConfirmar|repetida|autor"/);
+    expect(file).not.toMatch(/ofStaff|other|repetida|autor"/);
   });
 
   it('has the decisions that no longer count', () => {

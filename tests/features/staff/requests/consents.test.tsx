@@ -19,7 +19,7 @@ const given: Consent = {
 };
 const requests = [
   requestOf('all', { consent: given, declaration: DECLARATION_VERSION }),
-  requestOf('before', { consent: { ...given, bureaus: undefined, marketing: false } }),
+  requestOf('before', { consent: { ...given, marketing: false } }),
 ];
 
 const words = {
@@ -51,7 +51,7 @@ describe.each(TESTED_LANGUAGES)('what an applicant agreed to (%s)', (language) =
 
   it.each([
     ['all', [yes, yes, yes, yes]],
-    ['before', [yes, no, no, unknown]],
+    ['before', [yes, yes, no, unknown]],
   ] as const)('stands in the detail: %s', async (id, answers) => {
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests }, language);
     await user.click(await screen.findByRole('button', { name: open(id) }));
@@ -70,7 +70,7 @@ it('stands in the last columns of the export, which an old record leaves empty',
   const [yes, no] = ['requests.detail.yes', 'requests.detail.no'];
   expect(requests.map(cellsOf)).toEqual([
     [yes, yes, yes, yes],
-    [yes, no, no, undefined],
+    [yes, yes, no, undefined],
   ]);
   expect(cellsOf(requestOf('old', { consent: undefined }))).toEqual(Array(4).fill(undefined));
 });

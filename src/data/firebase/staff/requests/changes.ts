@@ -36,7 +36,6 @@ export async function requestChanges(
 ): Promise<RequestChanges> {
   if (!(after instanceof Timestamp)) {
     const { last } = await changedEntries(context, orderBy('cambio', 'desc'), limit(1));
-    // Entries from before `cambio` existed lack it; they are found once they change.
     const begun = Timestamp.fromMillis(Math.max(0, (last?.toMillis() ?? 0) - OVERLAP_MS));
     return { changed: [], until: begun.toDate(), next: begun };
   }

@@ -44,9 +44,7 @@ function ConsentFacts({ request: { consent, declaration } }: { readonly request:
   return (
     <Facts title={t('requests.detail.consents')}>
       <Fact label={t('requests.detail.evaluation')}>{given(() => true)}</Fact>
-      <Fact label={t('requests.detail.bureaus')}>
-        {given(({ bureaus }) => bureaus !== undefined)}
-      </Fact>
+      <Fact label={t('requests.detail.bureaus')}>{given(() => true)}</Fact>
       <Fact label={t('requests.detail.marketing')}>{given(({ marketing }) => marketing)}</Fact>
       <Fact label={t('requests.detail.declaration')}>
         {t(declaration === undefined ? 'notRecorded' : 'requests.detail.yes')}

@@ -88,7 +88,7 @@ export function requestColumns(
     date(header('seenAt'), ({ seen }) => seen?.at),
     text(header('seenIn'), 20, ({ seen }) => seen?.account),
     consent(header('evaluation'), () => true),
-    consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
+    consent(header('bureaus'), () => true),
     consent(header('marketing'), ({ marketing }) => marketing),
     text(header('declaration'), 16, ({ declaration }) => declaration && t('requests.detail.yes')),
   ];
