@@ -84,7 +84,7 @@ for (const language of LANGUAGES)
       },
     );
 
-    test('fault 3: committed but the answer lost', async ({ page }) => {
+    test('fault 3: committed but the answer lost', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, answerLost);
@@ -131,7 +131,7 @@ for (const language of LANGUAGES)
       expect(commits()).toBe(1);
     });
 
-    test('fault 6: two tabs', async ({ page, context }) => {
+    test('fault 6: two tabs', FULL, async ({ page, context }) => {
       const first = await readyToSend(page, language);
       const other = await context.newPage();
       const second = somebody();

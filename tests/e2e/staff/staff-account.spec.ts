@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withAdmin } from '../../../tools/support/admin';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
-import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
+import { addStaff } from '../../../tools/support/staff-accounts';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { FULL } from '../support/full';
 import { visitorPage } from '../support/staff';
@@ -42,7 +42,7 @@ async function lastCode(phone: string): Promise<string> {
   return verificationCodes.filter(({ phoneNumber }) => phoneNumber === phone).at(-1)?.code ?? '';
 }
 
-test('a new member chooses a password before anything else', async ({ page }) => {
+test('a new member chooses a password before anything else', FULL, async ({ page }) => {
   const email = freshEmail();
   const first = await addMember(email, { roles: ['reviewer'] });
   await signIn(page, email, first);
@@ -110,17 +110,3 @@ async function codeSent(page: Page, phone: string): Promise<string> {
   await expect(page.locator('[name="codigo"]')).toBeVisible();
   return lastCode(phone);
 }
-
-test('a removed member learns it from the next thing they do', async ({ page }) => {
-  const email = freshEmail();
-  await addMember(email, { password: NEXT });
-  await signIn(page, email, NEXT);
-  await page.waitForURL('**/GamesSettings');
-  // Nothing is being read any more.
-  await expect(page.getByRole('link', { name: /^Solicitudes.*pendiente/ })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await withAdmin(undefined, (admin) => removeStaff(admin, email));
-  await page.getByRole('link', { name: /^Solicitudes/ }).click();
-  await expect(page.getByText('Tu cuenta ya no tiene acceso')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});

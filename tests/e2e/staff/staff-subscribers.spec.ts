@@ -4,8 +4,6 @@ import { read, type WorkSheet } from 'xlsx';
 import { subscriberDocument } from '../../../tools/samples/documents';
 import { sampleSubscriber } from '../../../tools/samples/subscribers';
 import { writeDocuments } from '../support/firestore-admin';
-import { FULL } from '../support/full';
-import { MANY, storeManySubscribers } from '../support/many-subscribers';
 import { byPath, freshWord, openStaffTab, STAFF_SESSION, tableRows } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -36,33 +34,12 @@ async function storePeople(): Promise<{ word: string; emails: string[] }> {
 /** The cells of a column, counted from 0. */
 const column = (page: Page, place: number) => tableRows(page).locator(`td:nth-child(${place + 1})`);
 const shownEmails = (page: Page) => column(page, 0);
-const shownNames = (page: Page) => column(page, 1);
 
 async function sheetOf(download: Download): Promise<WorkSheet> {
   const book = read(await readFile(await download.path()), { cellNF: true });
   expect(book.SheetNames).toEqual(['Correos LevelUp']);
   return book.Sheets['Correos LevelUp'] ?? {};
 }
-
-test('people can be searched by prefix and sorted by column', FULL, async ({ page }) => {
-  const { word, emails } = await storePeople();
-  await openStaffTab(page, 'subscripciones');
-  await page.locator('[name="buscar"]').fill(word);
-  const newestFirst = people.map(({ name }) => name).reverse();
-  await expect(shownNames(page)).toHaveText(newestFirst);
-  await expect(page.getByText('1 a 4 de 4')).toBeVisible();
-
-  const byEmail = page.getByRole('columnheader', { name: 'Correo' });
-  await byEmail.getByRole('button').click();
-  await expect(byEmail).toHaveAttribute('aria-sort', 'ascending');
-  await expect(shownEmails(page)).toHaveText(emails);
-  await byEmail.getByRole('button').click();
-  await expect(byEmail).toHaveAttribute('aria-sort', 'descending');
-  await expect(shownEmails(page)).toHaveText([...emails].reverse());
-
-  await page.locator('[name="buscar"]').fill(`${word} nadie`);
-  await expect(page.getByText(`Nadie coincide con «${word} nadie».`)).toBeVisible();
-});
 
 test('the spreadsheet holds exactly the rows shown, as text and real dates', async ({ page }) => {
   const { word, emails } = await storePeople();
@@ -102,53 +79,3 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
   ].entries())
     expect(sheet[`D${row + 2}`]).toMatchObject({ t: 'n', w: moment });
 });
-
-test(
-  'a download cancelled half-way leaves no file, and the next one is complete',
-  FULL,
-  async ({ page }) => {
-    test.slow();
-    const { word, remove } = await storeManySubscribers();
-    try {
-      const downloads: Download[] = [];
-      page.on('download', (download) => downloads.push(download));
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      const isSecondPage = (body: string | null) =>
-        /"subscriptores".*"startAt"|"startAt".*"subscriptores"/s.test(body ?? '');
-      await page.route('**/documents:runQuery*', async (route) => {
-        if (isSecondPage(route.request().postData())) await held;
-        await route.continue();
-      });
-      await openStaffTab(page, 'subscripciones');
-      const start = page.getByRole('button', { name: 'Descargar', exact: true });
-      const lateAnswer = page.waitForResponse((response) =>
-        isSecondPage(response.request().postData()),
-      );
-      await start.click();
-      await expect(page.getByText(/^500 de [\d,]+ filas$/)).toBeVisible();
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await page.getByRole('button', { name: 'Cancelar la descarga' }).click();
-      await expect(
-        page.getByText('Descarga cancelada. No se guardó ningún archivo.'),
-      ).toBeVisible();
-      letGo();
-      await (await lateAnswer).finished();
-      expect(downloads).toEqual([]);
-
-      const downloading = page.waitForEvent('download');
-      await start.click();
-      const sheet = await sheetOf(await downloading);
-      expect(downloads).toHaveLength(1);
-      const stored = Object.entries(sheet).flatMap(([place, cell]) =>
-        /^A\d+$/.test(place) && String(cell.v).startsWith(`${word}.`) ? [String(cell.v)] : [],
-      );
-      expect(new Set(stored).size).toBe(MANY);
-      expect(stored).toHaveLength(MANY);
-    } finally {
-      await remove();
-    }
-  },
-);

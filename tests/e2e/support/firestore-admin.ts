@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { type ApprovalStep, lapseApproval } from '../../../functions/src/acts/requests/lapse';
 import { firestoreDatabase } from '../../../functions/src/acts/store';
-import { followUpQuestion } from '../../../functions/src/schedules/unanswered';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** A document in plain values; timestamps as Date. */
@@ -31,11 +30,6 @@ function plainFields(fields: object): Plain {
 export async function readDocument(path: string): Promise<Plain | undefined> {
   const fields = (await database().doc(path).get()).data();
   return fields && plainFields(fields);
-}
-
-/** Does what is due at a moment for a question of the bank, as the scheduled function would. */
-export async function followUpAt(uid: string, moment: number): Promise<void> {
-  await followUpQuestion(database(), uid, moment);
 }
 
 /** Does what is due at a moment for an approval, as the scheduled function would; resolves to what was due. */

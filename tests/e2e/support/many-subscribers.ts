@@ -4,7 +4,7 @@ import { deleteDocuments, writeDocuments } from './firestore-admin';
 import { byPath, freshWord } from './staff';
 
 /** More subscribers than the 500 of a page. */
-export const MANY = 520;
+const MANY = 520;
 
 /**
  * Stores so many subscribers, whose e-mails begin with a unique word; their ids come after every

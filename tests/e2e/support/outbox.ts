@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { REFUSED } from '../../../functions/src/mail/outbox';
 import type { OutboxMail } from '../../../functions/src/mail/outbox-page';
 import { OUTBOX } from '../../../tools/support/local-project';
 
@@ -36,12 +35,4 @@ export async function linkIn(address: string, subject: RegExp): Promise<string> 
     })
     .not.toBe('');
   return link;
-}
-
-/** Makes the outbox refuse an address until the returned function is called. */
-export async function refuseMailTo(address: string): Promise<() => Promise<void>> {
-  const file = join(folder, REFUSED, encodeURIComponent(address));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, '');
-  return () => rm(file);
 }

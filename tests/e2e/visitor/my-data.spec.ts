@@ -8,7 +8,7 @@ import { readCollection, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { linkIn, mailsTo } from '../support/outbox';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';
-import { storeTrackedRequest, visitorPage } from '../support/staff';
+import { storeTrackedRequest } from '../support/staff';
 import { expect, freshEmail, test } from '../support/test';
 
 const { myData, petition, unsubscribe } = spanish;
@@ -35,78 +35,51 @@ async function expectErased(...personal: string[]): Promise<void> {
   await expect.poll(left, { timeout: 45_000 }).toEqual([]);
 }
 
-test('one’s own data: as stored, as a file, without promotions, and erased', async ({ page }) => {
-  const { typed, uid, code } = await send(page, { promotions: true });
-  await page.goto('/MisDatos');
-  const stored = page.getByRole('region', { name: myData.stored.title });
-  for (const kept of [...Object.values(typed), code, 'US$70.75'])
-    await expect(stored).toContainText(kept);
-  await expectAccessible(page);
-
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: myData.take.action }).click();
-  const download = await downloaded;
-  expect(download.suggestedFilename()).toBe(`levelup-mis-datos-${code.slice(0, 12)}.json`);
-  const record = await readDocument(`users/${uid}`);
-  const { registro } = record as { registro: Date };
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
-    codigo: record?.codigo,
-    persona: { nombre: record?.nombre, cedula: record?.cedula, correo: record?.correo },
-    solicitud: {
-      juego: 'Roblox',
-      cuenta: record?.atributos,
-      valorEnDolares: Number(record?.valor) / 100,
-      versionTarifas: record?.versionTarifas,
-      enviada: registro.toISOString(),
-    },
-    estado: record?.estadoCredito,
-    correos: [{ para: typed.correo }],
-  });
-
-  await pressWithKeyboard(page, myData.consents.withdraw);
-  await expect(page.getByText(/^Lo retiraste el /)).toBeFocused();
-  expect(await readDocument(`users/${uid}`)).toMatchObject({
-    consentimiento: { mercadeo: false, retiroMercadeo: expect.any(Date) },
-  });
-
-  await pressWithKeyboard(page, myData.erase.action);
-  await pressWithKeyboard(page, myData.erase.yes);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(myData.erase.doneTitle);
-  await expect(heading).toBeFocused();
-  await expectErased(uid, code, typed.correo);
-  await page.goto('/Solicitud');
-  await expect(heading).toHaveText(spanish.status.page.noneTitle);
-});
-
 test(
-  'a code asks for erasing, and the mailed link does it on another device',
+  'one’s own data: as stored, as a file, without promotions, and erased',
   FULL,
-  async ({ page, browser }) => {
-    const sender = await visitorPage(browser);
-    const { typed, uid, code } = await send(sender);
-    await page.goto(`/MisDatos#${code}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(page.getByRole('main')).toContainText(code.slice(0, 12));
-    for (const hidden of Object.values(typed))
-      await expect(page.getByRole('main')).not.toContainText(hidden);
-    await page.getByRole('button', { name: petition.erasure.action }).click();
-    await expect(page.getByText(/El enlace va al correo de la solicitud .* Ábrelo/)).toBeVisible();
+  async ({ page }) => {
+    const { typed, uid, code } = await send(page, { promotions: true });
+    await page.goto('/MisDatos');
+    const stored = page.getByRole('region', { name: myData.stored.title });
+    for (const kept of [...Object.values(typed), code, 'US$70.75'])
+      await expect(stored).toContainText(kept);
     await expectAccessible(page);
 
-    const link = await linkIn(typed.correo, /borramos/i);
-    await page.goto(link.replace(/..$/, '22'));
-    await page.getByRole('button', { name: petition.erasure.action }).click();
-    await expect(heading).toHaveText(petition.confirm.badTitle);
-    await page.goto(link);
-    await expect(heading).toHaveText(petition.confirm.erasure.title);
-    expect(await readDocument(`users/${uid}`)).toBeDefined();
-    await page.getByRole('button', { name: petition.erasure.action }).click();
-    await expect(heading).toHaveText(petition.confirm.erasure.doneTitle);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: myData.take.action }).click();
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe(`levelup-mis-datos-${code.slice(0, 12)}.json`);
+    const record = await readDocument(`users/${uid}`);
+    const { registro } = record as { registro: Date };
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+      codigo: record?.codigo,
+      persona: { nombre: record?.nombre, cedula: record?.cedula, correo: record?.correo },
+      solicitud: {
+        juego: 'Roblox',
+        cuenta: record?.atributos,
+        valorEnDolares: Number(record?.valor) / 100,
+        versionTarifas: record?.versionTarifas,
+        enviada: registro.toISOString(),
+      },
+      estado: record?.estadoCredito,
+      correos: [{ para: typed.correo }],
+    });
+
+    await pressWithKeyboard(page, myData.consents.withdraw);
+    await expect(page.getByText(/^Lo retiraste el /)).toBeFocused();
+    expect(await readDocument(`users/${uid}`)).toMatchObject({
+      consentimiento: { mercadeo: false, retiroMercadeo: expect.any(Date) },
+    });
+
+    await pressWithKeyboard(page, myData.erase.action);
+    await pressWithKeyboard(page, myData.erase.yes);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(myData.erase.doneTitle);
     await expect(heading).toBeFocused();
     await expectErased(uid, code, typed.correo);
-    await sender.goto('/MisDatos');
-    await expect(sender.getByRole('heading', { level: 1 })).toHaveText(myData.noneTitle);
+    await page.goto('/Solicitud');
+    await expect(heading).toHaveText(spanish.status.page.noneTitle);
   },
 );
 
@@ -153,37 +126,41 @@ for (const [state, line, changes] of STATES)
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-test('a visitor signs up for information and gets one mail, whose link ends the subscription', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await page.goto('/registro');
-  await page.locator('[name="nombre"]').fill('José');
-  await page.locator('[name="apellido"]').fill('Tavárez');
-  await page.locator('[name="correo"]').fill(email);
-  await page.locator('[name="consentimiento"]').check();
-  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click();
-  await page.waitForURL('**/mail-register');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('¡Gracias por registrarte!');
-  const stored = Object.values(await readCollection('subscriptores'));
-  expect(stored.filter(({ correo }) => correo === email)).toEqual([
-    expect.objectContaining({
-      nombre: 'José',
-      apellido: 'Tavárez',
-      esAnonimo: true,
-      consentimiento: { version: expect.any(String), idioma: 'es', fecha: expect.any(Date) },
-    }),
-  ]);
+test(
+  'a visitor signs up for information and gets one mail, whose link ends the subscription',
+  FULL,
+  async ({ page }) => {
+    const email = freshEmail();
+    await page.goto('/registro');
+    await page.locator('[name="nombre"]').fill('José');
+    await page.locator('[name="apellido"]').fill('Tavárez');
+    await page.locator('[name="correo"]').fill(email);
+    await page.locator('[name="consentimiento"]').check();
+    await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click();
+    await page.waitForURL('**/mail-register');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('¡Gracias por registrarte!');
+    const stored = Object.values(await readCollection('subscriptores'));
+    expect(stored.filter(({ correo }) => correo === email)).toEqual([
+      expect.objectContaining({
+        nombre: 'José',
+        apellido: 'Tavárez',
+        esAnonimo: true,
+        consentimiento: { version: expect.any(String), idioma: 'es', fecha: expect.any(Date) },
+      }),
+    ]);
 
-  const link = await linkIn(email, /Gracias/);
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Gracias por registrarte']);
-  await page.goto(link);
-  await page.getByRole('button', { name: unsubscribe.action }).click();
-  await expect(heading).toHaveText(unsubscribe.doneTitle);
-  await expect(heading).toBeFocused();
-  expect(JSON.stringify(await readCollection('subscriptores'))).not.toContain(email);
-  await page.reload();
-  await page.getByRole('button', { name: unsubscribe.action }).click();
-  await expect(heading).toHaveText(unsubscribe.doneTitle);
-});
+    const link = await linkIn(email, /Gracias/);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Gracias por registrarte',
+    ]);
+    await page.goto(link);
+    await page.getByRole('button', { name: unsubscribe.action }).click();
+    await expect(heading).toHaveText(unsubscribe.doneTitle);
+    await expect(heading).toBeFocused();
+    expect(JSON.stringify(await readCollection('subscriptores'))).not.toContain(email);
+    await page.reload();
+    await page.getByRole('button', { name: unsubscribe.action }).click();
+    await expect(heading).toHaveText(unsubscribe.doneTitle);
+  },
+);

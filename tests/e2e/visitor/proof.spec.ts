@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PORTS } from '../../../tools/support/local-project';
 import { deleteDocuments, readCollection } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { fillDialog, pressSend, requestsOf, somebody } from '../support/sending';
@@ -77,31 +76,6 @@ test(
     await expect(page.getByText('No coincide: el juego muestra 214')).toBeVisible();
   },
 );
-
-test('Roblox: words that are read back from the profile', FULL, async ({ page, context }) => {
-  await open(page, '/Roblox');
-  await openCoupon(page);
-  await page.locator('[name="etiqueta"]').fill('CiguapaRD');
-  await page.getByRole('button', { name: 'Llenar por mí' }).click();
-  const words = await outcome(page).locator('[translate="no"]').textContent();
-
-  await outcome(page).getByRole('button', { name: 'Ya las puse' }).click();
-  await expect(outcome(page)).toContainText('todavía no están en tu perfil');
-
-  const profile = await context.newPage();
-  await profile.goto(`http://127.0.0.1:${PORTS.replay}/roblox/profile/CiguapaRD`);
-  await profile.getByLabel('About').fill(`Hola. ${words}`);
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await profile.close();
-
-  await outcome(page).getByRole('button', { name: 'Buscar otra vez' }).click();
-  await expect(proven(page)).toHaveCount(3);
-  await sendProven(page, 3, {
-    accountYears: { tipo: 'exacto' },
-    nameLetters: { tipo: 'exacto' },
-    limitedItems: { tipo: 'alMenos' },
-  });
-});
 
 test('Warcraft: a sign-in at Battle.net, there and back', async ({ page }) => {
   await open(page, '/Warcraft');

@@ -2,50 +2,19 @@ import type { Page } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { MOTION } from '../support/accessibility/motion';
 import { readCollection, readDocument } from '../support/firestore-admin';
-import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import { agree, typeEstimate } from '../support/sending';
 import { expect, freshEmail, test } from '../support/test';
 
 test.use(MOTION);
 
-interface Words {
-  readonly language: 'es' | 'en';
-  readonly send: string;
-  readonly receipt: RegExp;
-  readonly pending: string;
-  readonly checking: string;
-  readonly existing: string;
-  readonly subject: string;
-}
-
-const spanish: Words = {
-  language: 'es',
-  send: 'ENVIAR',
-  receipt: /Gracias por registrarte/,
-  pending: 'Pendiente',
-  checking: 'En revisión.',
-  existing: 'Ya tienes una solicitud',
-  subject: 'Recibimos tu solicitud',
-};
-
-const english: Words = {
-  language: 'en',
-  send: 'SEND',
-  receipt: /Thanks for signing up/,
-  pending: 'Pending',
-  checking: 'Under review.',
-  existing: 'You already have a request',
-  subject: 'We received your request',
-};
-
-async function estimateRoblox(page: Page, words: Words): Promise<void> {
+async function estimateRoblox(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: /Roblox/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible();
-  await typeEstimate(page, words.language);
+  await typeEstimate(page, 'en');
 }
 
 /** The uid of the one request that carries this e-mail. */
@@ -56,90 +25,78 @@ async function requestOf(email: string): Promise<string> {
   return found[0]?.[0] ?? '';
 }
 
-async function wholeJourney(page: Page, words: Words): Promise<void> {
-  const email = freshEmail();
-  await page.goto(words.language === 'es' ? '/' : '/?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-  await estimateRoblox(page, words);
-
-  await page.getByRole('button', { name: words.send }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name="nombre"]').fill('Laura Peña');
-  await dialog.locator('[name="nickname"]').fill('lauryplay');
-  await dialog.locator('[name="cedula"]').fill('00112345673');
-  await dialog.locator('[name="correo"]').fill(email);
-  await agree(page);
-  await dialog.getByRole('button', { name: words.send }).click();
-
-  await page.waitForURL('**/Registrado');
-  await expect(page.getByRole('heading', { name: words.receipt })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('US$70.75');
-  await expect(page.getByRole('main')).toContainText('16.25');
-
-  const uid = await requestOf(email);
-  const record = await readDocument(`users/${uid}`);
-  expect(record).toEqual({
-    id: uid,
-    nombre: 'Laura Peña',
-    nickname: 'lauryplay',
-    cedula: '001-1234567-3',
-    correo: email,
-    juego: 'roblox',
-    valor: 7075,
-    atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
-    versionTarifas: 1,
-    codigo: expect.stringMatching(CODE_PATTERN),
-    actualizado: record?.registro,
-    estadoCredito: 'pendiente',
-    esAnonimo: true,
-    idioma: words.language,
-    registro: expect.any(Date),
-    ulTimoingreso: expect.any(Date),
-    consentimiento: {
-      version: expect.any(String),
-      buro: expect.any(String),
-      versionMercadeo: expect.any(String),
-      idioma: words.language,
-      fecha: record?.registro,
-      mercadeo: false,
-    },
-    declaracion: expect.any(String),
-  });
-
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
-    .toEqual([words.subject]);
-  await expect
-    .poll(async () => (await readDocument(`mail/${uid}`))?.delivery, { timeout: 30_000 })
-    .toMatchObject({ state: 'SUCCESS', attempts: 1 });
-
-  await page.goto('/Solicitud');
-  await expect(page.getByRole('heading', { name: words.checking })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(words.pending);
-
-  await page.goto('/');
-  await estimateRoblox(page, words);
-  await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('dialog').getByText(words.existing)).toBeVisible();
-  await expect(page.getByRole('dialog').locator('[name="correo"]')).toHaveCount(0);
-  expect(await mailsTo(email)).toHaveLength(1);
-}
-
-test(
-  'a visitor estimates a Roblox account, sends the request and follows it',
-  FULL,
-  async ({ page }) => {
-    await wholeJourney(page, spanish);
-  },
-);
-
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a visitor estimates a Roblox account, sends the request and follows it', async ({
     page,
   }) => {
-    await wholeJourney(page, english);
+    const email = freshEmail();
+    await page.goto('/?lang=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await estimateRoblox(page);
+
+    await page.getByRole('button', { name: 'SEND' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="nombre"]').fill('Laura Peña');
+    await dialog.locator('[name="nickname"]').fill('lauryplay');
+    await dialog.locator('[name="cedula"]').fill('00112345673');
+    await dialog.locator('[name="correo"]').fill(email);
+    await agree(page);
+    await dialog.getByRole('button', { name: 'SEND' }).click();
+
+    await page.waitForURL('**/Registrado');
+    await expect(page.getByRole('heading', { name: /Thanks for signing up/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('US$70.75');
+    await expect(page.getByRole('main')).toContainText('16.25');
+
+    const uid = await requestOf(email);
+    const record = await readDocument(`users/${uid}`);
+    expect(record).toEqual({
+      id: uid,
+      nombre: 'Laura Peña',
+      nickname: 'lauryplay',
+      cedula: '001-1234567-3',
+      correo: email,
+      juego: 'roblox',
+      valor: 7075,
+      atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
+      versionTarifas: 1,
+      codigo: expect.stringMatching(CODE_PATTERN),
+      actualizado: record?.registro,
+      estadoCredito: 'pendiente',
+      esAnonimo: true,
+      idioma: 'en',
+      registro: expect.any(Date),
+      ulTimoingreso: expect.any(Date),
+      consentimiento: {
+        version: expect.any(String),
+        buro: expect.any(String),
+        versionMercadeo: expect.any(String),
+        idioma: 'en',
+        fecha: record?.registro,
+        mercadeo: false,
+      },
+      declaracion: expect.any(String),
+    });
+
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toEqual(['We received your request']);
+    await expect
+      .poll(async () => (await readDocument(`mail/${uid}`))?.delivery, { timeout: 30_000 })
+      .toMatchObject({ state: 'SUCCESS', attempts: 1 });
+
+    await page.goto('/Solicitud');
+    await expect(page.getByRole('heading', { name: 'Under review.' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Pending');
+
+    await page.goto('/');
+    await estimateRoblox(page);
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await expect(page.getByRole('dialog').getByText('You already have a request')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[name="correo"]')).toHaveCount(0);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 });
 
