@@ -61,11 +61,11 @@ export function chunkGroups(): Plugin {
                 // Each file costs the main thread several tasks, so code that is used together
                 // shares one.
                 { name: 'figures', test: /[\\/](domain[\\/]money|i18n[\\/]format)\.ts/ },
-                { name: 'no-break', test: /[\\/]ui[\\/](no-break|data[\\/]email-address)\./ },
+                { name: 'no-break', test: /[\\/]ui[\\/]data[\\/](no-break|email-address)\./ },
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|become-visitor)|es[\\/]site[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|ensure-visitor-session)|es[\\/]site[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',
@@ -83,21 +83,21 @@ export function chunkGroups(): Plugin {
                 // Code for rates that loads after the start, with everything that a reading needs.
                 {
                   name: 'rates-words',
-                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates)/,
+                  test: /[\\/](i18n[\\/](es[\\/])?rates|browser[\\/]seen-rates)/,
                 },
                 {
                   name: 'remote',
-                  test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton|ui[\\/]use-on-window)/,
+                  test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton|ui[\\/]page[\\/]use-on-window)/,
                 },
                 // The sign-in, the code it shares with the staff area, and the code the first tab
                 // shares.
                 {
                   name: 'sign-in',
-                  test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
+                  test: /[\\/](shell[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
                 },
                 {
                   name: 'staff-gate',
-                  test: /[\\/]staff[\\/](tab[\\/]activity|shell[\\/](language-switch|staff-brand))/,
+                  test: /[\\/]staff[\\/](session[\\/]activity|shell[\\/](language-switch|staff-brand))/,
                 },
                 {
                   name: 'values',
@@ -106,24 +106,27 @@ export function chunkGroups(): Plugin {
                 // Code for every tab of the staff area, and code for the tabs with a table.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)/,
+                  test: /[\\/]staff[\\/](session[\\/](?!activity)|parts[\\/](failure|place|sign|skeleton|tab-|use-polling|warning)|list[\\/]empty)/,
                 },
-                { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
+                {
+                  name: 'staff-list',
+                  test: /[\\/]staff[\\/]list[\\/](?!views|export)|[\\/]ui[\\/]data[\\/]table/,
+                },
                 // Every file that a page needs is listed in the start file, so code that belongs
                 // together shares one.
                 {
                   name: 'request',
-                  test: /[\\/](domain[\\/](request[\\/](?!reason-words)|fields[\\/]phone)|records[\\/]request[\\/](words|optional-fields))/,
+                  test: /[\\/](domain[\\/](request[\\/](?!reason-words)|fields[\\/]phone)|records[\\/](words|optional-fields))/,
                 },
                 {
-                  name: 'own-request',
-                  test: /[\\/]features[\\/]own-request[\\/]/,
+                  name: 'my-request',
+                  test: /[\\/]features[\\/]my-request[\\/]/,
                 },
                 // Code for every call of the backend; staff's calls and calls after a sent request
                 // come later.
                 {
                   name: 'firebase',
-                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|records[\\/](fields|game|moments|origin|proof|rates|request|states|subscriber|staff[\\/]roles)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|records[\\/](fields|moments|origin|roles|states|subscriber)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

@@ -29,8 +29,9 @@ describe.each(implementations)('%s', (_name, open) => {
     const words = ` ${TO_PENDING.words} `;
     const after = await staff.proposeUndo(request, { ...TO_PENDING, words });
     const undoing = { ...TO_PENDING, number: 1, author: uid, proposedAt: expect.any(Date) };
-    expect(after).toEqual({ ...request, undoing });
-    expect(await staff.findRequest('ana')).toEqual({ ...request, undoing });
+    const waiting = { ...request, undoing, proposers: [uid] };
+    expect(after).toEqual(waiting);
+    expect(await staff.findRequest('ana')).toEqual(waiting);
     expect(await staff.mailsOf(after)).toEqual([]);
     expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoProposed', author: uid }]);
     await expect(
