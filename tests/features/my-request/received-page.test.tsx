@@ -6,7 +6,6 @@ import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
 import { said } from '../../support/said';
-import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAt } from './own-request';
 
 const RECEIVED = new Date('2026-11-20T12:40-04:00');
@@ -24,37 +23,28 @@ afterEach(() => {
 });
 
 const withRequest = () => createInMemoryBackend({ request: requestAt(RECEIVED) });
-const open = (language: 'es' | 'en', backend = withRequest()) =>
-  renderRoute('/Registrado', { language, backend });
+const open = (backend = withRequest()) => renderRoute('/Registrado', { backend });
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => document.querySelector('h1')?.textContent;
 const page = () => document.querySelector('main') ?? document.body;
 
-describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
-  const es = language === 'es';
-
+describe('the receipt', () => {
   it('says what the value is in pesos, at the rate of the day', async () => {
     const loan = { terms: loanTerms, reference: { ...referenceRate, enteredAt: RECEIVED } };
-    await open(language, createInMemoryBackend({ request: requestAt(RECEIVED), loan }));
+    await open(createInMemoryBackend({ request: requestAt(RECEIVED), loan }));
     expect(await screen.findByText(/^≈ RD\$4,418\.92 /)).toBeVisible();
   });
 
   it('thanks and shows reference, game, value, lines and the moment 72 hours on', async () => {
-    await open(language);
-    expect(title()).toBe(es ? '¡Gracias por registrarte!' : 'Thanks for signing up');
-    expect(page()).toHaveTextContent(
-      es
-        ? 'más información sobre los servicios para gamers'
-        : 'More information on services for gamers will come soon',
-    );
+    await open();
+    expect(title()).toBe('¡Gracias por registrarte!');
+    expect(page()).toHaveTextContent('más información sobre los servicios para gamers');
     for (const shown of ['LU-VISI-TOR7', 'Roblox', 'US$70.75', '1,300 × US$0.0125', '16.25']) {
       expect(page()).toHaveTextContent(shown);
     }
     expect(page()).not.toHaveTextContent('RD$');
     const by = document.querySelector('main time');
-    expect(by).toHaveTextContent(
-      es ? /^lunes 23 de noviembre a las 12:40/ : /Monday.*November 23.*12:40/,
-    );
+    expect(by).toHaveTextContent(/^lunes 23 de noviembre a las 12:40/);
     expect(by).toHaveAttribute('datetime', new Date('2026-11-23T12:40-04:00').toISOString());
   });
 
@@ -63,24 +53,21 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
       const request = requestAt(RECEIVED);
       if (!request.consent) throw new Error('no consent');
       const consent = { ...request.consent, ...change };
-      const { unmount } = await open(
-        language,
-        createInMemoryBackend({ request: { ...request, consent } }),
-      );
+      const { unmount } = await open(createInMemoryBackend({ request: { ...request, consent } }));
       const list = screen.getByRole('region', {
-        name: es ? 'Lo que autorizaste' : 'What you agreed to',
+        name: 'Lo que autorizaste',
       });
       const said = [...list.querySelectorAll('li, p')].map((one) => one.textContent);
       unmount();
       return said;
     };
-    const [evaluation, bureaus, promotions] = es
-      ? ['Evaluar mi solicitud', 'Consultar los burós de crédito', 'Recibir promociones']
-      : ['Evaluate my request', 'Check with the credit bureaus', 'Receive promotions'];
-    const version = es ? 'versión 2026-11' : 'version 2026-11';
-    const moment = expect.stringMatching(
-      es ? /^Autorizado el 20 nov 2026, 12:40/ : /^Agreed to on Nov 20, 2026, 12:40/,
-    );
+    const [evaluation, bureaus, promotions] = [
+      'Evaluar mi solicitud',
+      'Consultar los burós de crédito',
+      'Recibir promociones',
+    ];
+    const version = 'versión 2026-11';
+    const moment = expect.stringMatching(/^Autorizado el 20 nov 2026, 12:40/);
     const needed = [`${evaluation} ${version}`, `${bureaus} ${version}`];
     expect(await agreed({})).toEqual([...needed, moment]);
     expect(await agreed({ marketing: true })).toEqual([
@@ -90,52 +77,44 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     ]);
     expect(await agreed({ marketingWithdrawnAt: new Date('2026-11-21T09:05-04:00') })).toEqual([
       ...needed,
-      expect.stringMatching(es ? /\(lo retiraste el 21 nov/ : /\(you took it back on Nov 21/),
+      expect.stringMatching(/\(lo retiraste el 21 nov/),
       moment,
     ]);
   });
 
   it('goes home after five seconds, visibly', async () => {
-    const { address } = await open(language);
-    expect(page()).toHaveTextContent(
-      es ? 'Te llevamos al inicio en 5 s' : 'Taking you to the home page in 5 s',
-    );
+    const { address } = await open();
+    expect(page()).toHaveTextContent('Te llevamos al inicio en 5 s');
     await later(3000);
-    expect(page()).toHaveTextContent(es ? 'en 2 s' : 'in 2 s');
+    expect(page()).toHaveTextContent('en 2 s');
     expect(address()).toBe('/Registrado');
     await later(2000);
     expect(address()).toBe('/');
   });
 
   it('announces once that it leaves, and how to stay', async () => {
-    await open(language);
-    const words = es
-      ? 'En 5 segundos vas al inicio. Presiona Escape para quedarte.'
-      : 'You go to the start page in 5 seconds. Press Escape to stay.';
+    await open();
+    const words = 'En 5 segundos vas al inicio. Presiona Escape para quedarte.';
     expect(said()).toContain(words);
     await later(3000);
     expect(said()).toContain(words);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await later(1000);
-    expect(said()).toContain(
-      es ? 'Te quedas aquí el tiempo que quieras.' : 'Stay here as long as you like.',
-    );
+    expect(said()).toContain('Te quedas aquí el tiempo que quieras.');
   });
 
   it('stays if the visitor asks for it', async () => {
-    const { address } = await open(language);
-    fireEvent.click(screen.getByRole('button', { name: es ? 'Quedarme' : 'Stay' }));
+    const { address } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Quedarme' }));
     await later(10_000);
     expect(address()).toBe('/Registrado');
-    expect(page()).toHaveTextContent(
-      es ? 'Te quedas aquí el tiempo que quieras' : 'Stay here as long as you like',
-    );
+    expect(page()).toHaveTextContent('Te quedas aquí el tiempo que quieras');
   });
 
   it('failed: says so, never leaves, reads again on request', async () => {
     const backend = withRequest();
     backend.fail('ownRequest', 'timeout');
-    const { address, i18n } = await open(language, backend);
+    const { address, i18n } = await open(backend);
     expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
     await later(10_000);
     expect(address()).toBe('/Registrado');
@@ -147,8 +126,8 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
   });
 
   it('none: no thanks for nothing, and the way to a calculator', async () => {
-    const { i18n } = await open(language, createInMemoryBackend());
-    expect(title()).toBe(es ? 'Aquí no hay recibo.' : 'No receipt here.');
+    const { i18n } = await open(createInMemoryBackend());
+    expect(title()).toBe('Aquí no hay recibo.');
     expect(screen.getByRole('link', { name: i18n.t('status:page.noneAction') })).toHaveAttribute(
       'href',
       '/#videojuegos',
@@ -163,7 +142,7 @@ describe('leaving by itself', () => {
     ['presses Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['prints it', () => fireEvent(window, new Event('beforeprint'))],
   ])('ends when the visitor %s', async (_, doSo) => {
-    const { address } = await open('es');
+    const { address } = await open();
     doSo();
     await later(10_000);
     expect(address()).toBe('/Registrado');
@@ -172,7 +151,7 @@ describe('leaving by itself', () => {
   it('does not begin before there is something to read', async () => {
     const backend = withRequest();
     const release = backend.hold('ownRequest');
-    const { address } = await open('es', backend);
+    const { address } = await open(backend);
     await later(10_000);
     expect(address()).toBe('/Registrado');
     await act(async () => release());
@@ -189,7 +168,7 @@ it('is there at once after sending, and nothing of it stays in memory', async ()
   });
   const release = backend.hold('ownRequest');
   keepSent(sent);
-  await open('es', backend);
+  await open(backend);
   expect(title()).toBe('¡Gracias por registrarte!');
   expect(screen.getByRole('region', { name: 'Recibo de solicitud' })).toHaveTextContent('US$70.75');
   expect(justSent()).toBeUndefined();

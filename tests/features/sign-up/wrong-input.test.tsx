@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
-import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
 /** The text typed into a field, and the key of the sentence about it with what it names. */
 const WRONG = [
@@ -30,10 +29,10 @@ const WRONG = [
   ['email', `${'a'.repeat(65)}@correo.com`, 'long-local-part'],
 ] as const;
 
-describe.each(TESTED_LANGUAGES)('the sign-up in %s', (language) => {
+describe('the sign-up', () => {
   it('names each mistake beside its field, keeps the typed text and sends nothing', async () => {
     const backend = createInMemoryBackend();
-    const { i18n } = await renderRoute('/registro', { backend, language });
+    const { i18n } = await renderRoute('/registro', { backend });
     const { t } = i18n;
     const field = (id: 'name' | 'lastName' | 'email') => screen.getByLabelText(t(`signUp:${id}`));
     const fill = (id: 'name' | 'lastName' | 'email', value: string) =>

@@ -4,32 +4,20 @@ import { saveSeenRates } from '../../../../src/browser/seen-rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, renderCalculator } from '../render-calculator';
 
 const NOW = new Date('2026-11-23T13:05-04:00');
 const ACCOUNT = '?robux=1300&limitedItems=6&nameLetters=9&accountYears=7';
 
 const WORDS = {
-  es: {
-    hint: 'US$0.02 por unidad, de 100 en 100',
-    version: 'Versión 2',
-    changed:
-      /^Las tarifas cambiaron a las 12:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
-    earlier:
-      /^Las tarifas cambiaron el 22 nov 2026 a la 1:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
-    state: 'Tarifas nuevas',
-    announced: 'Valor estimado: US$80.50',
-  },
-  en: {
-    hint: 'US$0.02 each, 100 at a time',
-    version: 'Version 2',
-    changed: /^The rates changed at 12:05 PM( \(Santo Domingo time\))?\. Estimate again\.$/,
-    earlier:
-      /^The rates changed on Nov 22, 2026 at 1:05 PM( \(Santo Domingo time\))?\. Estimate again\.$/,
-    state: 'New rates',
-    announced: 'Estimated value: US$80.50',
-  },
+  hint: 'US$0.02 por unidad, de 100 en 100',
+  version: 'Versión 2',
+  changed:
+    /^Las tarifas cambiaron a las 12:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
+  earlier:
+    /^Las tarifas cambiaron el 22 nov 2026 a la 1:05 p\. m\.( \(hora de Santo Domingo\)\.)? Calcula de nuevo\.$/,
+  state: 'Tarifas nuevas',
+  announced: 'Valor estimado: US$80.50',
 } as const;
 
 beforeEach(() => {
@@ -44,9 +32,9 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 /** A calculator whose account is in the address and whose rates have been read once. */
-async function openCalculator(language: 'es' | 'en' = 'es') {
+async function openCalculator() {
   const backend = createInMemoryBackend();
-  const calculator = await renderCalculator('roblox', { language, query: ACCOUNT, backend });
+  const calculator = await renderCalculator('roblox', { query: ACCOUNT, backend });
   await beginUse();
   expect(backend.calls('ratesInForce')).toBe(1);
   return { ...calculator, backend };
@@ -61,49 +49,47 @@ function besideSend(): HTMLElement {
   return found;
 }
 
-describe.each(TESTED_LANGUAGES)('rates that change (%s)', (language) => {
-  const words = WORDS[language];
-
+describe('rates that change', () => {
   it('are followed without a word while nothing is estimated', async () => {
-    const { backend, estimate } = await openCalculator(language);
+    const { backend, estimate } = await openCalculator();
     backend.publish('roblox', publishedRates());
     await later(5000);
     await comeBack();
-    expect(screen.getByText(words.hint)).toBeVisible();
-    expect(screen.getAllByText(words.version)[0]).toBeVisible();
+    expect(screen.getByText(WORDS.hint)).toBeVisible();
+    expect(screen.getAllByText(WORDS.version)[0]).toBeVisible();
     expect(besideSend()).toHaveTextContent('');
     await act(async () => estimate.click());
-    expect(screen.getByText(words.announced)).toBeInTheDocument();
+    expect(screen.getByText(WORDS.announced)).toBeInTheDocument();
     expect(within(receipt()).getByText('1,300 × US$0.02')).toBeVisible();
   });
 
   it('are said at the receipt, beside SEND and in the bar until it is estimated anew', async () => {
-    const { backend, estimate, send } = await openCalculator(language);
+    const { backend, estimate, send } = await openCalculator();
     await act(async () => estimate.click());
     backend.publish('roblox', publishedRates());
     await later(60_000);
-    expect(besideSend()).toHaveTextContent(words.changed);
+    expect(besideSend()).toHaveTextContent(WORDS.changed);
     expect(besideSend()).toHaveAttribute('role', 'status');
-    expect(within(receipt()).getByText(words.changed)).toBeVisible();
+    expect(within(receipt()).getByText(WORDS.changed)).toBeVisible();
     expect(within(receipt()).getByText('US$70.75')).toBeVisible();
-    expect(screen.getByText(words.state)).toBeVisible();
+    expect(screen.getByText(WORDS.state)).toBeVisible();
     expect(send).toHaveAttribute('aria-disabled', 'true');
     await act(async () => send.click());
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await act(async () => estimate.click());
-    expect(screen.getByText(words.announced)).toBeInTheDocument();
-    expect(screen.queryByText(words.changed)).toBeNull();
-    expect(screen.queryByText(words.state)).toBeNull();
+    expect(screen.getByText(WORDS.announced)).toBeInTheDocument();
+    expect(screen.queryByText(WORDS.changed)).toBeNull();
+    expect(screen.queryByText(WORDS.state)).toBeNull();
     expect(send).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('are dated if they changed before today', async () => {
-    const { backend, estimate } = await openCalculator(language);
+    const { backend, estimate } = await openCalculator();
     await act(async () => estimate.click());
     backend.publish('roblox', publishedRates({ hoursAgo: 24 }));
     await later(60_000);
-    expect(besideSend()).toHaveTextContent(words.earlier);
+    expect(besideSend()).toHaveTextContent(WORDS.earlier);
   });
 });
 
@@ -114,10 +100,10 @@ describe('the rates last seen in this browser', () => {
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: NOW });
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates() } });
     const { estimate } = await renderCalculator('roblox', { query: ACCOUNT, backend });
-    expect(screen.getByText(WORDS.es.hint)).toBeVisible();
+    expect(screen.getByText(WORDS.hint)).toBeVisible();
     await act(async () => estimate.click());
     await beginUse();
-    expect(screen.getByText(WORDS.es.announced)).toBeInTheDocument();
+    expect(screen.getByText(WORDS.announced)).toBeInTheDocument();
     expect(besideSend()).toHaveTextContent('');
   });
 
@@ -128,7 +114,7 @@ describe('the rates last seen in this browser', () => {
     await comeBack();
     unmount();
     await renderCalculator('roblox');
-    expect(screen.getByText(WORDS.es.hint)).toBeVisible();
+    expect(screen.getByText(WORDS.hint)).toBeVisible();
   });
 });
 

@@ -6,39 +6,23 @@ import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, openRates, renderCalculator } from '../render-calculator';
 
 const SEEN_AT = new Date('2026-11-03T09:05-04:00');
 
 const WORDS = {
-  es: {
-    since: /^En vigor desde el \d+ [a-z]+ \d{4}, .+m\.( \(hora de Santo Domingo\))?$/,
-    reason: 'Sube el mercado',
-    changed: 'Qué cambió desde la versión 1',
-    offlineNever:
-      'Sin conexión: usamos las tarifas con las que llegó esta página, las de la versión 1.',
-    offlineSeen:
-      /^Sin conexión: usamos las tarifas vistas el 3 nov 2026 a las 9:05 a\. m\.( \(hora de Santo Domingo\)\.)?$/,
-    unread: 'No pudimos leer las tarifas del banco: usamos las que llegaron con esta página',
-    retry: 'Leer las tarifas de nuevo',
-    looking: 'Buscando la versión anterior…',
-    failed: 'No pudimos leer la versión anterior.',
-    again: 'Intentar de nuevo',
-  },
-  en: {
-    since: /^In force since \w+ \d+, \d{4}, .+M( \(Santo Domingo time\))?$/,
-    reason: 'The market rises',
-    changed: 'What changed since version 1',
-    offlineNever: 'You are offline: we are using the rates that came with this page, version 1.',
-    offlineSeen:
-      /^You are offline: we are using the rates seen on Nov 3, 2026 at 9:05 AM( \(Santo Domingo time\))?\.$/,
-    unread: 'We could not read the bank’s rates: we are using those that came with this page',
-    retry: 'Read the rates again',
-    looking: 'Looking for the version before…',
-    failed: 'We could not read the version before.',
-    again: 'Try again',
-  },
+  since: /^En vigor desde el \d+ [a-z]+ \d{4}, .+m\.( \(hora de Santo Domingo\))?$/,
+  reason: 'Sube el mercado',
+  changed: 'Qué cambió desde la versión 1',
+  offlineNever:
+    'Sin conexión: usamos las tarifas con las que llegó esta página, las de la versión 1.',
+  offlineSeen:
+    /^Sin conexión: usamos las tarifas vistas el 3 nov 2026 a las 9:05 a\. m\.( \(hora de Santo Domingo\)\.)?$/,
+  unread: 'No pudimos leer las tarifas del banco: usamos las que llegaron con esta página',
+  retry: 'Leer las tarifas de nuevo',
+  looking: 'Buscando la versión anterior…',
+  failed: 'No pudimos leer la versión anterior.',
+  again: 'Intentar de nuevo',
 } as const;
 
 /** The parts of the page that tell which rates are used. */
@@ -67,19 +51,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
-  const words = WORDS[language];
-
+describe('the rates panel', () => {
   it('says version, since when, why and what changed', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates() } });
-    await renderCalculator('roblox', { language, backend });
+    await renderCalculator('roblox', { backend });
     await beginUse();
     const { panel } = places();
-    expect(within(panel).getByText(words.since)).toBeVisible();
-    expect(within(panel).getByText(words.reason)).toBeVisible();
-    expect(within(panel).getByText(words.changed)).toBeVisible();
+    expect(within(panel).getByText(WORDS.since)).toBeVisible();
+    expect(within(panel).getByText(WORDS.reason)).toBeVisible();
+    expect(within(panel).getByText(WORDS.changed)).toBeVisible();
     const [change, ...others] = within(panel).getAllByRole('listitem');
-    expect(change).toHaveTextContent(`Robux: US$0.0125 → US$0.02, +60.0${PERCENT_SIGN[language]}`);
+    expect(change).toHaveTextContent(`Robux: US$0.0125 → US$0.02, +60.0 %`);
     expect(others).toEqual([]);
     expect(backend.calls('ratesOfVersion')).toBe(0);
   });
@@ -90,62 +72,62 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
       rates: { roblox: publishedRates({ version: 3, robux: 1500 }) },
     });
     backend.fail('ratesOfVersion', 'offline');
-    await renderCalculator('roblox', { language, backend });
+    await renderCalculator('roblox', { backend });
     await beginUse();
     const { panel } = places();
-    expect(within(panel).getByText(words.looking)).toBeVisible();
+    expect(within(panel).getByText(WORDS.looking)).toBeVisible();
     expect(backend.calls('ratesOfVersion')).toBe(0);
 
     await scrollThere();
-    expect(within(panel).getByText(words.failed)).toBeVisible();
+    expect(within(panel).getByText(WORDS.failed)).toBeVisible();
     backend.recover('ratesOfVersion');
     backend.publish('roblox', publishedRates());
-    await act(async () => within(panel).getByRole('button', { name: words.again }).click());
+    await act(async () => within(panel).getByRole('button', { name: WORDS.again }).click());
     expect(within(panel).getByRole('listitem')).toHaveTextContent(
-      `Robux: US$0.02 → US$0.015, −25.0${PERCENT_SIGN[language]}`,
+      `Robux: US$0.02 → US$0.015, −25.0 %`,
     );
   });
 
   it('says that the market value enters no estimate, if the game has one', async () => {
-    const market = { es: /El valor de mercado .* no entra/, en: /market value .* does not enter/ };
+    const market = /El valor de mercado .* no entra/;
     const panelOf = (name: string) =>
       screen.getByText(new RegExp(`^(Tarifas de ${name}|${name} rates)$`)).closest('details');
-    const { unmount } = await renderCalculator('minecraft', { language });
-    expect(panelOf('Minecraft')).toHaveTextContent(market[language]);
+    const { unmount } = await renderCalculator('minecraft');
+    expect(panelOf('Minecraft')).toHaveTextContent(market);
     unmount();
-    await renderCalculator('rocketLeague', { language });
-    expect(panelOf('Rocket League')).not.toHaveTextContent(market[language]);
+    await renderCalculator('rocketLeague');
+    expect(panelOf('Rocket League')).not.toHaveTextContent(market);
   });
 
   it('says that the rates of the page are used offline if none were seen', async () => {
-    await renderCalculator('roblox', { language });
+    await renderCalculator('roblox');
     await beginUse();
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
-      expect(within(place).getByText(words.offlineNever)).toBeVisible();
+      expect(within(place).getByText(WORDS.offlineNever)).toBeVisible();
   });
 
   it('says when the rates that are used offline were seen; estimating works', async () => {
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: SEEN_AT });
-    const { estimate } = await renderCalculator('roblox', { language, query: '?robux=100' });
+    const { estimate } = await renderCalculator('roblox', { query: '?robux=100' });
     await beginUse();
     await act(async () => estimate.click());
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
-      expect(within(place).getByText(words.offlineSeen)).toBeVisible();
+      expect(within(place).getByText(WORDS.offlineSeen)).toBeVisible();
     expect(within(receipt).getByText('US$2.00')).toBeVisible();
   });
 
   it('says it in other words if they are unreadable, and reads them again', async () => {
     const backend = createInMemoryBackend();
     backend.fail('ratesInForce', 'unknown');
-    await renderCalculator('roblox', { language, backend });
+    await renderCalculator('roblox', { backend });
     await beginUse();
     const { panel, receipt } = places();
-    for (const place of [panel, receipt]) expect(place).toHaveTextContent(words.unread);
+    for (const place of [panel, receipt]) expect(place).toHaveTextContent(WORDS.unread);
     backend.recover('ratesInForce');
-    await act(async () => within(panel).getByRole('button', { name: words.retry }).click());
-    for (const place of [panel, receipt]) expect(place).not.toHaveTextContent(words.unread);
+    await act(async () => within(panel).getByRole('button', { name: WORDS.retry }).click());
+    for (const place of [panel, receipt]) expect(place).not.toHaveTextContent(WORDS.unread);
   });
 });
 

@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPreviousCode } from '../../../../src/browser/previous-code';
 import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialog';
 
 beforeEach(forgetForm);
 
-const AGAIN = { es: 'Pedir de nuevo', en: 'Ask again' } as const;
+const AGAIN = 'Pedir de nuevo' as const;
 
 function withRequest(status: CreditStatus, code?: string) {
   const applicant = {
@@ -22,17 +21,17 @@ function withRequest(status: CreditStatus, code?: string) {
   return createInMemoryBackend({ request: { ...receivedRequest(draft), code, status, decision } });
 }
 
-async function askAgain(language: 'es' | 'en') {
+async function askAgain() {
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: AGAIN[language] }));
+    fireEvent.click(screen.getByRole('button', { name: AGAIN }));
   });
 }
 
-describe.each(TESTED_LANGUAGES)('a declined visitor in the dialog (%s)', (language) => {
+describe('a declined visitor in the dialog', () => {
   it('asks again: the old reference is given, and another request can be sent', async () => {
     const backend = withRequest('declined');
-    const { t } = await openDialog(backend, language);
-    await askAgain(language);
+    const { t } = await openDialog(backend);
+    await askAgain();
     expect(document.activeElement).toHaveTextContent(
       t('status:again.doneTextNoCode', { reference: 'LU-VISI-TOR7' }),
     );
@@ -45,8 +44,8 @@ describe.each(TESTED_LANGUAGES)('a declined visitor in the dialog (%s)', (langua
   it('learns of it if that fails', async () => {
     const backend = withRequest('declined');
     backend.fail('endVisitorSession', 'offline');
-    const { t } = await openDialog(backend, language);
-    await askAgain(language);
+    const { t } = await openDialog(backend);
+    await askAgain();
     expect(screen.getByRole('alert')).toHaveTextContent(t('failures:offline'));
   });
 });
@@ -55,7 +54,7 @@ it.each(['pending', 'information', 'approved'] as const)(
   'a %s request is not left behind, and the dialog says why',
   async (status) => {
     const { t } = await openDialog(withRequest(status));
-    expect(screen.queryByRole('button', { name: AGAIN.es })).toBeNull();
+    expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
     expect(screen.getByRole('dialog')).toHaveTextContent(t(`request:existing.text.${status}`));
     expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toBeVisible();
   },
@@ -66,7 +65,7 @@ it.each(['withdrawn', 'unanswered', 'lapsed'] as const)(
   async (status) => {
     const backend = withRequest(status, 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
     await openDialog(backend);
-    await askAgain('es');
+    await askAgain();
     const link = screen.getByRole('link', { name: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y' });
     expect(link).toHaveAttribute('href', '/Solicitud#LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
     expect(loadPreviousCode()).toBe('LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');

@@ -9,7 +9,6 @@ import {
   type InMemoryBackend,
   receivedRequest,
 } from '../../../support/in-memory-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   address,
   control,
@@ -63,24 +62,22 @@ afterEach(() => {
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
+describe('sending', () => {
   it('says who applies above the boxes, which declares no box of its own', async () => {
-    await openDialog(backend, language);
-    const said = screen.getByText(declarationWords[language]);
+    await openDialog(backend);
+    const said = screen.getByText(declarationWords.es);
     expect(said.compareDocumentPosition(control('consentimiento'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    const customers = screen.getByText(
-      language === 'es' ? /^Solo para clientes de .+ ¿Aún no\?/ : /^For customers of .+ only\./,
-    );
+    const customers = screen.getByText(/^Solo para clientes de .+ ¿Aún no\?/);
     const link = within(customers).getByRole('link');
     expect(link).toHaveAttribute('href', brand.accountOpeningUrl);
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 
   it('sends the frozen quote, who asks and both answers, once, and goes on', async () => {
-    await openDialog(backend, language);
-    const name = language === 'es' ? 'ENVIAR' : 'SEND';
+    await openDialog(backend);
+    const name = 'ENVIAR';
     expect(screen.getByRole('button', { name })).toBe(sendButton());
     fillAll();
     fireEvent.click(control('mercadeo'));
@@ -95,7 +92,7 @@ describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
           email: GOOD.correo,
           phone: GOOD.telefono,
         },
-        language,
+        language: 'es',
         marketing: true,
       },
     ]);
@@ -107,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
   });
 
   it.each(CODES)('keeps the form and says what happened: %s', async (code) => {
-    const { t } = await openDialog(backend, language);
+    const { t } = await openDialog(backend);
     backend.fail('submitLoanRequest', code);
     fillAll();
     await pressSend();
@@ -134,7 +131,7 @@ describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
   });
 
   it('shows the request that exists already after a conflict', async () => {
-    const { t } = await openDialog(backend, language);
+    const { t } = await openDialog(backend);
     fillAll();
     backend.store({ ...MINE, status: 'approved' });
     await pressSend();

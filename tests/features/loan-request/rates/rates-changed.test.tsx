@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedRates } from '../../../../src/domain/rates/rates';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   control,
   fillAll,
@@ -15,28 +14,15 @@ import {
 } from '../open-dialog';
 
 const WORDS = {
-  es: {
-    changed: /^Las tarifas cambiaron (el .* )?a las? .*\. Calcula de nuevo\. Lo que escribiste/,
-    refused:
-      'Tu solicitud no se envió. Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo. Lo que escribiste sigue aquí.',
-    again: 'Calcular de nuevo',
-    done: 'Calculamos de nuevo: antes US$70.75, ahora US$80.50. Ya puedes enviar.',
-    before: 'Antes US$70.75',
-    offline: 'No hay conexión.',
-    zero: 'El valor es US$0.00.',
-    sent: 'Solicitud enviada',
-  },
-  en: {
-    changed: /^The rates changed (on .* )?at .*\. Estimate again\. What you typed/,
-    refused:
-      'Your request was not sent. The rates have changed since you estimated. Estimate again and send the new value. What you typed is still here.',
-    again: 'Estimate again',
-    done: 'We estimated again: it was US$70.75, now it is US$80.50. You can send it now.',
-    before: 'Before US$70.75',
-    offline: 'You are offline.',
-    zero: 'The value is US$0.00.',
-    sent: 'Request sent',
-  },
+  changed: /^Las tarifas cambiaron (el .* )?a las? .*\. Calcula de nuevo\. Lo que escribiste/,
+  refused:
+    'Tu solicitud no se envió. Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo. Lo que escribiste sigue aquí.',
+  again: 'Calcular de nuevo',
+  done: 'Calculamos de nuevo: antes US$70.75, ahora US$80.50. Ya puedes enviar.',
+  before: 'Antes US$70.75',
+  offline: 'No hay conexión.',
+  zero: 'El valor es US$0.00.',
+  sent: 'Solicitud enviada',
 } as const;
 
 const press = (name: string) =>
@@ -60,38 +46,36 @@ beforeEach(() => {
   backend = createInMemoryBackend();
 });
 
-describe.each(TESTED_LANGUAGES)('rates that change while the dialog is open (%s)', (language) => {
-  const words = WORDS[language];
-
+describe('rates that change while the dialog is open', () => {
   it('are said, SEND waits, and estimating again in place makes it work', async () => {
     backend.publish('roblox', publishedRates());
-    await openDialog(backend, language, publishedRates());
+    await openDialog(backend, 'es', publishedRates());
     fillAll();
-    expect(screen.getByText(words.changed)).toBeVisible();
+    expect(screen.getByText(WORDS.changed)).toBeVisible();
     expectSendWaits();
     await pressSend();
     expect(backend.drafts).toEqual([]);
 
-    await press(words.again);
-    expect(screen.getByText(words.done)).toHaveFocus();
+    await press(WORDS.again);
+    expect(screen.getByText(WORDS.done)).toHaveFocus();
     expect(screen.getByText('US$80.50')).toBeVisible();
-    expect(screen.getByText('US$70.75').parentElement).toHaveTextContent(words.before);
+    expect(screen.getByText('US$70.75').parentElement).toHaveTextContent(WORDS.before);
     expectKept();
     await pressSend();
     expect(backend.drafts).toMatchObject([{ quote: { value: 8050, ratesVersion: 2 } }]);
-    expect(screen.getByText(words.sent)).toBeVisible();
+    expect(screen.getByText(WORDS.sent)).toBeVisible();
   });
 
   it('are said when the bank refuses the quote, and nothing typed is lost', async () => {
     backend.publish('roblox', publishedRates({ hoursAgo: 25 }));
-    await openDialog(backend, language);
+    await openDialog(backend);
     fillAll();
     await pressSend();
-    expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
+    expect(screen.getByRole('alert')).toHaveTextContent(WORDS.refused);
     expectKept();
     expectSendWaits();
 
-    await press(words.again);
+    await press(WORDS.again);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('US$80.50')).toBeVisible();
     await pressSend();
@@ -100,17 +84,17 @@ describe.each(TESTED_LANGUAGES)('rates that change while the dialog is open (%s)
 
   it('cannot be read: says why, and the button stays', async () => {
     backend.fail('ratesInForce', 'offline');
-    await openDialog(backend, language, publishedRates());
+    await openDialog(backend, 'es', publishedRates());
     fillAll();
-    await press(words.again);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.offline);
+    await press(WORDS.again);
+    expect(screen.getByRole('alert')).toHaveTextContent(WORDS.offline);
     expectKept();
     expectSendWaits();
 
     backend.recover('ratesInForce');
     backend.publish('roblox', publishedRates());
-    await press(words.again);
-    expect(screen.getByText(words.done)).toBeVisible();
+    await press(WORDS.again);
+    expect(screen.getByText(WORDS.done)).toBeVisible();
   });
 
   it('make the account worth nothing: says so, and SEND goes on waiting', async () => {
@@ -120,10 +104,10 @@ describe.each(TESTED_LANGUAGES)('rates that change while the dialog is open (%s)
       rates: Object.fromEntries(Object.keys(rates).map((id) => [id, 0])),
     };
     backend.publish('roblox', worthless);
-    await openDialog(backend, language, worthless);
+    await openDialog(backend, 'es', worthless);
     fillAll();
-    await press(words.again);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.zero);
+    await press(WORDS.again);
+    expect(screen.getByRole('alert')).toHaveTextContent(WORDS.zero);
     expectSendWaits();
   });
 });

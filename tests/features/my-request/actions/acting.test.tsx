@@ -1,40 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { approvedUntil, declined, lapsed, sent, withdrawn } from '../lives';
 import { requestAgo } from '../own-request';
 
 const words = {
-  es: {
-    withdraw: 'Retirar solicitud',
-    yes: 'Sí, retirar',
-    cancel: 'Cancelar',
-    withdrawn: 'Retirada.',
-    mailed:
-      'Enviamos una confirmación a laura@correo.com (a una dirección van como máximo tres correos al día).',
-    correct: 'Corregir correo',
-    field: 'Correo correcto',
-    confirm: 'Corregir',
-    corrected: 'Enviamos una confirmación a laura.pena@correo.com',
-    conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
-  },
-  en: {
-    withdraw: 'Withdraw the request',
-    yes: 'Yes, withdraw',
-    cancel: 'Cancel',
-    withdrawn: 'Withdrawn.',
-    mailed:
-      'We send a confirmation to laura@correo.com (at most three e-mails a day go to one address).',
-    correct: 'Correct the e-mail',
-    field: 'Correct e-mail',
-    confirm: 'Correct it',
-    corrected: 'We send a confirmation to laura.pena@correo.com',
-    conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
-  },
+  withdraw: 'Retirar solicitud',
+  yes: 'Sí, retirar',
+  cancel: 'Cancelar',
+  withdrawn: 'Retirada.',
+  mailed:
+    'Enviamos una confirmación a laura@correo.com (a una dirección van como máximo tres correos al día).',
+  correct: 'Corregir correo',
+  field: 'Correo correcto',
+  confirm: 'Corregir',
+  corrected: 'Enviamos una confirmación a laura.pena@correo.com',
+  conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
 } as const;
 
 const page = () => screen.getByRole('main');
@@ -42,10 +25,10 @@ const press = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-async function open(request: LoanRequest, language: Language = 'es') {
+async function open(request: LoanRequest) {
   const backend = createInMemoryBackend({ request });
-  const app = await renderRoute('/Solicitud', { backend, language });
-  const word = words[language];
+  const app = await renderRoute('/Solicitud', { backend });
+  const word = words;
   const withdraw = async () => {
     await app.user.click(press(word.withdraw));
     await app.user.click(dialog().getByRole('button', { name: word.yes }));
@@ -60,9 +43,9 @@ async function open(request: LoanRequest, language: Language = 'es') {
   return { ...app, backend, word, withdraw, correct };
 }
 
-describe.each(TESTED_LANGUAGES)('withdrawing (%s)', (language) => {
+describe('withdrawing', () => {
   it('asks once, then shows the dated confirmation and where its mail goes', async () => {
-    const { backend, word, withdraw } = await open(sent(5), language);
+    const { backend, word, withdraw } = await open(sent(5));
     await withdraw();
     expect(await heading(word.withdrawn)).toHaveFocus();
     expect(page()).toHaveTextContent(word.mailed);
@@ -73,17 +56,17 @@ describe.each(TESTED_LANGUAGES)('withdrawing (%s)', (language) => {
   });
 
   it('shows what became of the request meanwhile', async () => {
-    const { backend, word, withdraw } = await open(sent(40), language);
+    const { backend, word, withdraw } = await open(sent(40));
     backend.store(declined(40, 'debts'));
     await withdraw();
-    expect(await heading(language === 'es' ? 'Esta vez no.' : 'Not this time.')).toHaveFocus();
+    expect(await heading('Esta vez no.')).toHaveFocus();
     expect(page()).toHaveTextContent(word.conflict);
   });
 });
 
-describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
+describe('correcting the e-mail', () => {
   it('shows the present one, checks the new one, and says where the confirmation went', async () => {
-    const { backend, word, user, correct, i18n } = await open(sent(5), language);
+    const { backend, word, user, correct, i18n } = await open(sent(5));
     await user.click(press(word.correct));
     expect(screen.getByRole('dialog')).toHaveTextContent('laura@correo.com');
     const field = dialog().getByLabelText(word.field);
@@ -107,7 +90,7 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
   });
 
   it('is left by Back, which closes the dialog alone and keeps what was typed', async () => {
-    const { word, user, address } = await open(sent(5), language);
+    const { word, user, address } = await open(sent(5));
     await user.click(press(word.correct));
     await user.type(dialog().getByLabelText(word.field), 'laura.pena');
     history.back();
@@ -120,7 +103,7 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
   it.each(['denied', 'offline', 'not-connected'] as const)(
     'that fails with %s: says why and keeps what was typed',
     async (code) => {
-      const { backend, word, correct, user, i18n } = await open(sent(5), language);
+      const { backend, word, correct, user, i18n } = await open(sent(5));
       backend.fail('correctEmail', code);
       await correct('laura.pena@correo.com');
       expect(await dialog().findByRole('alert')).toHaveTextContent(i18n.t(`failures:${code}`));
@@ -132,7 +115,7 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
   );
 
   it('to the one that the bank has by now says so', async () => {
-    const { backend, correct, i18n } = await open(sent(5), language);
+    const { backend, correct, i18n } = await open(sent(5));
     vi.spyOn(backend, 'act').mockResolvedValue({ refused: 'same' });
     await correct('laura.pena@correo.com');
     const said = await dialog().findByText(new RegExp(i18n.t('status:correct.problems.same')));
@@ -140,7 +123,7 @@ describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
   });
 
   it('shows what became of the request meanwhile', async () => {
-    const { backend, word, correct } = await open(sent(5), language);
+    const { backend, word, correct } = await open(sent(5));
     backend.store(withdrawn(5));
     await correct('laura.pena@correo.com');
     expect(await heading(word.withdrawn)).toHaveFocus();
@@ -184,35 +167,22 @@ it.each(['approved', 'declined'] as const)(
   'a request that is %s can neither be withdrawn nor corrected',
   async (status) => {
     await open({ ...requestAgo(40, status), code: sent(1).code });
-    expect(screen.queryByRole('button', { name: words.es.withdraw })).toBeNull();
-    expect(screen.queryByRole('button', { name: words.es.correct })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.withdraw })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.correct })).toBeNull();
   },
 );
 
 describe('giving an approval back', () => {
-  it.each([
-    [
-      'es',
-      'Ya no quiero este préstamo',
+  it('asks once, and the page confirms it', async () => {
+    const { user, backend, word } = await open(approvedUntil(40));
+    await user.click(press('Ya no quiero este préstamo'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
       'La aprobación termina hoy. Si ya firmaste el contrato, llama al 809-555-0142: esto no lo anula.',
-      'Sí, ya no lo quiero',
-    ],
-    [
-      'en',
-      'I no longer want this loan',
-      'The approval ends today. If you have signed the contract, call 809-555-0142: this does not cancel it.',
-      'Yes, I no longer want it',
-    ],
-  ] as const)('asks once, and the page confirms it (%s)', async (language, action, text, yes) => {
-    const { user, backend, word } = await open(approvedUntil(40), language);
-    await user.click(press(action));
-    expect(screen.getByRole('dialog')).toHaveTextContent(text);
-    await user.click(dialog().getByRole('button', { name: yes }));
+    );
+    await user.click(dialog().getByRole('button', { name: 'Sí, ya no lo quiero' }));
     expect(await heading(word.withdrawn)).toHaveFocus();
     expect(screen.getByRole('main')).toHaveTextContent(
-      language === 'es'
-        ? 'La aprobación terminó porque ya no quieres este préstamo.'
-        : 'The approval ended because you no longer want this loan.',
+      'La aprobación terminó porque ya no quieres este préstamo.',
     );
     expect(await backend.ownRequest()).toMatchObject({
       status: 'withdrawn',

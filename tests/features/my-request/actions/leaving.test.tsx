@@ -5,45 +5,32 @@ import { loadForm, saveForm } from '../../../../src/features/loan-request/form/s
 import { saveOwnCode } from '../../../../src/features/my-request/parts/own-code';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declined, sent, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
 const REFERENCE = 'LU-VISI-TOR7';
 const words = {
-  es: {
-    again: 'Pedir de nuevo',
-    askedAgain: 'Pide de nuevo.',
-    forget: 'Olvidar en este equipo',
-    yes: 'Olvidar',
-    no: 'Cancelar',
-    forgotten: 'Olvidada.',
-    calculators: 'CALCULAR VALOR',
-  },
-  en: {
-    again: 'Ask again',
-    askedAgain: 'Ask again.',
-    forget: 'Forget on this device',
-    yes: 'Forget',
-    no: 'Cancel',
-    forgotten: 'Forgotten.',
-    calculators: 'ESTIMATE NOW',
-  },
+  again: 'Pedir de nuevo',
+  askedAgain: 'Pide de nuevo.',
+  forget: 'Olvidar en este equipo',
+  yes: 'Olvidar',
+  no: 'Cancelar',
+  forgotten: 'Olvidada.',
+  calculators: 'CALCULAR VALOR',
 } as const;
 
-const open = (backend = createInMemoryBackend(), language: 'es' | 'en' = 'es') =>
-  renderRoute('/Solicitud', { backend, language });
+const open = (backend = createInMemoryBackend()) => renderRoute('/Solicitud', { backend });
 const withRequest = (status?: 'approved' | 'declined') =>
   createInMemoryBackend({ request: requestAgo(31, status) });
 const page = () => screen.getByRole('main');
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe.each(TESTED_LANGUAGES)('asking again (%s)', (language) => {
-  const { again, askedAgain, calculators } = words[language];
+describe('asking again', () => {
+  const { again, askedAgain, calculators } = words;
 
   it('ends the session, gives the reference and shows the way to the calculators', async () => {
     const backend = withRequest('declined');
-    const { user } = await open(backend, language);
+    const { user } = await open(backend);
     // The first use of a page starts its session.
     await user.keyboard('{Shift}');
     await waitFor(() => expect(backend.calls('startSession')).toBe(1));
@@ -79,13 +66,13 @@ it('keeps the request if the session cannot be ended, and says so', async () => 
   expect(page()).toHaveTextContent('Laura');
 });
 
-describe.each(TESTED_LANGUAGES)('forgetting on this device (%s)', (language) => {
-  const { forget, yes, no, forgotten } = words[language];
+describe('forgetting on this device', () => {
+  const { forget, yes, no, forgotten } = words;
 
   it('asks once, with the reference and the phone, and clears everything but the language', async () => {
     saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
     const backend = withRequest();
-    const { user } = await open(backend, language);
+    const { user } = await open(backend);
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
     localStorage.setItem('levelup.typeface', 'kept');
     await user.click(press(forget));
@@ -100,13 +87,13 @@ describe.each(TESTED_LANGUAGES)('forgetting on this device (%s)', (language) => 
     expect(page()).not.toHaveTextContent('Laura');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
-    expect({ ...localStorage }).toEqual({ 'levelup.language': language });
+    expect({ ...localStorage }).toEqual({ 'levelup.language': 'es' });
     expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
   });
 
   it('changes nothing when it is cancelled', async () => {
     const backend = withRequest();
-    const { user } = await open(backend, language);
+    const { user } = await open(backend);
     await user.click(press(forget));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: no }));
     expect(backend.calls('endVisitorSession')).toBe(0);
@@ -136,10 +123,8 @@ it.each(['/Solicitud', '/Registrado'])(
   },
 );
 
-describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)', (language) => {
-  const es = language === 'es';
-  const region = () =>
-    screen.getByRole('region', { name: es ? 'Tu solicitud anterior' : 'Your previous request' });
+describe('the code of a request that was left behind', () => {
+  const region = () => screen.getByRole('region', { name: 'Tu solicitud anterior' });
 
   it.each([
     ['declined', '/Solicitud', declined(40, 'debts')],
@@ -147,10 +132,10 @@ describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)
   ])('is on the next pages, and its link shows it: %s, %s', async (_, path, request) => {
     const backend = createInMemoryBackend({ request });
     saveOwnCode(CODE);
-    const { user, address } = await renderRoute(path, { backend, language });
-    expect(page()).toHaveTextContent(es ? 'su código sigue sirviendo' : 'its code still works');
-    await user.click(press(words[language].again));
-    await screen.findByRole('heading', { level: 1, name: words[language].askedAgain });
+    const { user, address } = await renderRoute(path, { backend });
+    expect(page()).toHaveTextContent('su código sigue sirviendo');
+    await user.click(press(words.again));
+    await screen.findByRole('heading', { level: 1, name: words.askedAgain });
     expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
     await user.click(within(region()).getByRole('link', { name: CODE }));
     await screen.findByRole('article');
@@ -160,7 +145,7 @@ describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)
 
   it('is on the page of the request that came after it', async () => {
     savePreviousCode(CODE);
-    await open(createInMemoryBackend({ request: requestAgo(1) }), language);
+    await open(createInMemoryBackend({ request: requestAgo(1) }));
     expect(within(region()).getByRole('link', { name: CODE })).toBeVisible();
   });
 });

@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Proof } from '../../../../src/domain/proof';
-import { status as english } from '../../../../src/i18n/en/status';
 import { status as spanish } from '../../../../src/i18n/es/status';
 import { sampleProof } from '../../../../tools/samples/proofs';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declined } from '../lives';
 import { requestAgo } from '../own-request';
 
-const COPY = { es: spanish, en: english };
 const request = requestAgo(1);
 
 /** What the publisher says: one of the request's lines as it is, another contradicted. */
@@ -26,18 +23,18 @@ const proof: Proof = {
   expiresAt: new Date(Date.now() + 1_000_000),
 };
 
-describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s', (language) => {
-  const { add, failed } = COPY[language].proof;
+describe('a proof that the request does not show', () => {
+  const { add, failed } = spanish.proof;
   const open = async (given: Parameters<typeof createInMemoryBackend>[0]) => {
     const backend = createInMemoryBackend({ request, ...given });
-    return { backend, ...(await renderRoute('/Solicitud', { backend, language })) };
+    return { backend, ...(await renderRoute('/Solicitud', { backend })) };
   };
 
   it('offers the missing proof with its marks, and adds it whole', async () => {
     const { backend, user, i18n } = await open({ proof });
     const contradicted = i18n.t('proofMarks:mismatchShows', { shown: '1' });
     expect(await screen.findByText(contradicted)).toBeVisible();
-    const again = screen.getByRole('link', { name: COPY[language].proof.again });
+    const again = screen.getByRole('link', { name: spanish.proof.again });
     expect(again).toHaveAttribute('href', '/Roblox');
     backend.fail('attachProof', 'offline');
     await user.click(await screen.findByRole('button', { name: add }));

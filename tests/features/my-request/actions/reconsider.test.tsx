@@ -4,7 +4,6 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { RECONSIDER_DAYS } from '../../../../src/domain/request/reconsideration';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo, trackingOf } from '../own-request';
 
 const HOUR = 3_600_000;
@@ -19,30 +18,16 @@ const declined = (hours: number, changes: Partial<LoanRequest> = {}): LoanReques
 });
 
 const words = {
-  es: {
-    title: 'Reconsiderar',
-    press: 'Pedir que la miren',
-    field: /^Cuéntalo en pocas palabras/,
-    missing: 'Cuenta qué está mal.',
-    overlooked: 'Al banco se le pasó algo',
-    wrongReason: '¿El motivo no es correcto?',
-    link: 'Enviarme el enlace',
-    again: 'En reconsideración.',
-    holds: /vale hasta que el banco te dé la nueva/,
-    looked: /Otra persona miró tu solicitud de nuevo/,
-  },
-  en: {
-    title: 'Another look',
-    press: 'Ask for another look',
-    field: /^Say it in a few words/,
-    missing: 'Say what is wrong.',
-    overlooked: 'The bank missed something',
-    wrongReason: 'Is the reason wrong?',
-    link: 'Send me the link',
-    again: 'Being reconsidered.',
-    holds: /holds until the bank gives you the new one/,
-    looked: /Another person looked at your request again/,
-  },
+  title: 'Reconsiderar',
+  press: 'Pedir que la miren',
+  field: /^Cuéntalo en pocas palabras/,
+  missing: 'Cuenta qué está mal.',
+  overlooked: 'Al banco se le pasó algo',
+  wrongReason: '¿El motivo no es correcto?',
+  link: 'Enviarme el enlace',
+  again: 'En reconsideración.',
+  holds: /vale hasta que el banco te dé la nueva/,
+  looked: /Otra persona miró tu solicitud de nuevo/,
 };
 
 const reconsidered = (changes: Partial<LoanRequest> = {}) =>
@@ -64,29 +49,28 @@ const reconsidered = (changes: Partial<LoanRequest> = {}) =>
     ...changes,
   });
 
-describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
-  const text = words[language];
+describe('reconsidering a decline', () => {
   const open = (request: LoanRequest, path = '/Solicitud', tracked = false) => {
     const backend = createInMemoryBackend(
       tracked ? { tracked: [trackingOf(request)] } : { request },
     );
-    return renderRoute(path, { backend, language }).then((app) => ({ ...app, backend }));
+    return renderRoute(path, { backend }).then((app) => ({ ...app, backend }));
   };
-  const section = () => screen.findByRole('region', { name: text.title });
+  const section = () => screen.findByRole('region', { name: words.title });
 
   it('takes what is wrong and why, and keeps the words after a failure', async () => {
     const { user, backend } = await open(declined(5));
     const form = within(await section());
-    await user.click(form.getByRole('button', { name: text.press }));
-    expect(form.getByText(text.missing)).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya  pagué.');
+    await user.click(form.getByRole('button', { name: words.press }));
+    expect(form.getByText(words.missing)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: words.field }), 'Ya  pagué.');
     await user.click(form.getAllByRole('radio')[1] as HTMLElement);
     backend.fail('reconsider', 'offline');
-    await user.click(form.getByRole('button', { name: text.press }));
+    await user.click(form.getByRole('button', { name: words.press }));
     expect(await form.findByRole('alert')).toBeVisible();
     backend.recover('reconsider');
-    await user.click(form.getByRole('button', { name: text.press }));
-    const title = await screen.findByRole('heading', { level: 1, name: text.again });
+    await user.click(form.getByRole('button', { name: words.press }));
+    const title = await screen.findByRole('heading', { level: 1, name: words.again });
     await waitFor(() => expect(title).toHaveFocus());
     expect(await backend.ownRequest()).toMatchObject({
       status: 'pending',
@@ -100,27 +84,27 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     const { user, backend } = await open({ ...told, decision });
     const form = within(await section());
     expect(form.getAllByRole('radio')).toHaveLength(1);
-    expect(form.getByRole('radio', { name: text.overlooked })).toBeChecked();
-    expect(screen.getByRole('main')).not.toHaveTextContent(text.wrongReason);
-    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya pagué.');
-    await user.click(form.getByRole('button', { name: text.press }));
-    await screen.findByRole('heading', { level: 1, name: text.again });
+    expect(form.getByRole('radio', { name: words.overlooked })).toBeChecked();
+    expect(screen.getByRole('main')).not.toHaveTextContent(words.wrongReason);
+    await user.type(form.getByRole('textbox', { name: words.field }), 'Ya pagué.');
+    await user.click(form.getByRole('button', { name: words.press }));
+    await screen.findByRole('heading', { level: 1, name: words.again });
     expect(await backend.ownRequest()).toMatchObject({ reconsideration: { point: 'overlooked' } });
   });
 
   it('reads the request again if it is no longer the declined one', async () => {
     const { user, backend } = await open(declined(5));
     const form = within(await section());
-    await user.type(form.getByRole('textbox', { name: text.field }), 'Ya pagué.');
+    await user.type(form.getByRole('textbox', { name: words.field }), 'Ya pagué.');
     backend.store(reconsidered());
-    await user.click(form.getByRole('button', { name: text.press }));
-    expect(await screen.findByRole('heading', { level: 1, name: text.again })).toBeVisible();
+    await user.click(form.getByRole('button', { name: words.press }));
+    expect(await screen.findByRole('heading', { level: 1, name: words.again })).toBeVisible();
     expect(screen.getByText('Pagué ese atraso.')).toBeVisible();
   });
 
   it('is offered with a mailed link where only the code is known', async () => {
     await open(declined(5), `/Solicitud#${CODE}`, true);
-    expect(within(await section()).getByRole('button', { name: text.link })).toBeVisible();
+    expect(within(await section()).getByRole('button', { name: words.link })).toBeVisible();
   });
 
   it.each([
@@ -132,15 +116,15 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
   ])('is not offered %s', async (_, request) => {
     await open(request);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: text.title })).toBeNull();
+    expect(screen.queryByRole('region', { name: words.title })).toBeNull();
   });
 
   it('shows that the first answer holds, and afterwards that another person looked', async () => {
     await open(reconsidered());
-    expect(await screen.findByRole('heading', { level: 1, name: text.again })).toBeVisible();
-    expect(screen.getByText(text.holds)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words.again })).toBeVisible();
+    expect(screen.getByText(words.holds)).toBeVisible();
     // The boarding pass names the same state.
-    expect(screen.getByText(text.again.slice(0, -1))).toBeVisible();
+    expect(screen.getByText(words.again.slice(0, -1))).toBeVisible();
     expect(screen.getByText('Pagué ese atraso.')).toBeVisible();
   });
 
@@ -148,6 +132,6 @@ describe.each(TESTED_LANGUAGES)('reconsidering a decline in %s', (language) => {
     await open(
       reconsidered({ status: 'approved', decision: { decidedAt: ago(0), reason: undefined } }),
     );
-    expect(await screen.findByText(text.looked)).toBeVisible();
+    expect(await screen.findByText(words.looked)).toBeVisible();
   });
 });

@@ -4,7 +4,6 @@ import type { UndoneDecision } from '../../../../src/domain/request/undo';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo, trackingOf } from '../own-request';
 import { storedRequest } from './stored-request';
 
@@ -14,26 +13,15 @@ const page = () => screen.getByRole('main');
 const press = (name: string) => screen.getByRole('button', { name });
 const following = (status?: 'declined') =>
   createInMemoryBackend({ tracked: [trackingOf(requestAgo(31, status))] });
-const open = (backend = following(), language: 'es' | 'en' = 'es', hash = CODE) =>
-  renderRoute(`/MisDatos#${hash}`, { backend, language });
+const open = (backend = following(), hash = CODE) => renderRoute(`/MisDatos#${hash}`, { backend });
 
 const words = {
-  es: {
-    withdraw: 'Retirar solicitud',
-    erase: 'Borrar mis datos',
-    reconsidering: 'En reconsideración',
-    pending: 'Pendiente',
-    disbursed: 'Desembolsada',
-    mailed: /Lo pediste a las? .* El enlace va al correo .* como máximo tres correos al día/,
-  },
-  en: {
-    withdraw: 'Withdraw request',
-    erase: 'Erase my data',
-    reconsidering: 'Being reconsidered',
-    pending: 'Pending',
-    disbursed: 'Disbursed',
-    mailed: /You asked at .* The link goes to the e-mail .*at most three e-mails a day/,
-  },
+  withdraw: 'Retirar solicitud',
+  erase: 'Borrar mis datos',
+  reconsidering: 'En reconsideración',
+  pending: 'Pendiente',
+  disbursed: 'Desembolsada',
+  mailed: /Lo pediste a las? .* El enlace va al correo .* como máximo tres correos al día/,
 } as const;
 
 /** The decision that was undone last. */
@@ -47,12 +35,12 @@ const undoneOf = (byVisitor?: true): UndoneDecision => ({
   next: 'pending',
 });
 
-describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
-  const { withdraw, erase, mailed, reconsidering, pending, disbursed } = words[language];
+describe('with a code', () => {
+  const { withdraw, erase, mailed, reconsidering, pending, disbursed } = words;
 
   it('shows the state and nothing of the person, without a session', async () => {
     const backend = following();
-    await open(backend, language);
+    await open(backend);
     for (const text of ['LU-7K3A-Q9WM', 'Roblox']) expect(page()).toHaveTextContent(text);
     for (const hidden of ['Laura', 'lauryplay', '001-1234567-3', 'laura@correo.com', '70.75'])
       expect(page()).not.toHaveTextContent(hidden);
@@ -66,12 +54,12 @@ describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
     ['approved', { atBank: { kind: 'disbursed', at: new Date() } }, disbursed],
   ] as const)('names the state of a request that is %s, with %o', async (status, life, name) => {
     const tracked = [{ ...trackingOf(requestAgo(31, status)), ...life }];
-    await open(createInMemoryBackend({ tracked }), language);
+    await open(createInMemoryBackend({ tracked }));
     expect(await screen.findByText(name)).toBeVisible();
   });
 
   it.each([withdraw, erase])('sends a link for %s to the recorded address', async (action) => {
-    const { user } = await open(following(), language);
+    const { user } = await open(following());
     await user.click(press(action));
     expect(await screen.findByText(mailed)).toBeVisible();
   });
@@ -83,7 +71,7 @@ it('sends no link to erase before the bank has explained a payment, and says so'
   expect(
     await screen.findByText('Antes de borrar, el banco tiene que aclarar un pago.'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: words.es.erase })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.erase })).toBeNull();
 });
 
 it.each([
@@ -119,7 +107,7 @@ it('says that the bank is being asked, and never whether the address has had its
   await user.click(press('Borrar mis datos'));
   expect(await screen.findByText('Enviando tu pedido al banco…')).toBeVisible();
   go();
-  expect(await screen.findByText(words.es.mailed)).toBeVisible();
+  expect(await screen.findByText(words.mailed)).toBeVisible();
 });
 
 it('says that it is too soon for another link', async () => {
@@ -132,7 +120,7 @@ it('says that it is too soon for another link', async () => {
   ask.mockResolvedValue({ done: true });
   await user.click(press('Pedir otro enlace'));
   await waitFor(() => expect(page()).not.toHaveTextContent('hace menos de diez minutos'));
-  expect(screen.getByText(words.es.mailed)).toBeVisible();
+  expect(screen.getByText(words.mailed)).toBeVisible();
 });
 
 it('says that the request was erased meanwhile', async () => {
@@ -155,14 +143,14 @@ it.each(['denied', 'offline'] as const)(
     );
     backend.recover('askForLink');
     await user.click(press('Borrar mis datos'));
-    expect(await screen.findByText(words.es.mailed)).toBeVisible();
+    expect(await screen.findByText(words.mailed)).toBeVisible();
   },
 );
 
 it.each(['LU-7K3A', 'LU-2222-3333-4444-5555-6666-7777-89'])(
   'says that no request has %s, and keeps it',
   async (code) => {
-    await open(following(), 'es', code);
+    await open(following(), code);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No lo encontramos.');
     expect(screen.getByLabelText('Código de la solicitud')).toHaveValue(code);
   },

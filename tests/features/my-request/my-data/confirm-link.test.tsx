@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { MailedKind } from '../../../../src/domain/request/petition-link';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { approvedUntil } from '../lives';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest } from './stored-request';
@@ -17,53 +16,38 @@ const STORED = {
 const NAMES = { withdrawal: 'withdrawByLink', erasure: 'eraseByLink' } as const;
 const title = () => screen.getByRole('heading', { level: 1 });
 
-function open(kind: MailedKind, language: 'es' | 'en' = 'es', request = storedRequest()) {
+function open(kind: MailedKind, request = storedRequest()) {
   const link = { code: CODE, kind, key: KEY };
   const backend = createInMemoryBackend({ request, links: [link] });
   const path = `/MisDatos#${CODE}.${STORED[kind]}.${KEY}`;
-  return renderRoute(path, { backend, language }).then((app) => ({ backend, ...app }));
+  return renderRoute(path, { backend }).then((app) => ({ backend, ...app }));
 }
 
 const words = {
-  es: {
-    withdrawal: ['¿La retiras?', 'Retirar solicitud', 'Retirada.'],
-    erasure: ['¿Borrar los datos?', 'Borrar mis datos', 'Borrados.'],
-    reconsideration: {
-      title: '¿Qué está mal?',
-      action: 'Pedir que la miren',
-      done: 'En reconsideración.',
-    },
-    working: {
-      withdrawal: 'El banco la está retirando…',
-      erasure: 'El banco está borrando los datos…',
-    },
+  withdrawal: ['¿La retiras?', 'Retirar solicitud', 'Retirada.'],
+  erasure: ['¿Borrar los datos?', 'Borrar mis datos', 'Borrados.'],
+  reconsideration: {
+    title: '¿Qué está mal?',
+    action: 'Pedir que la miren',
+    done: 'En reconsideración.',
   },
-  en: {
-    withdrawal: ['Withdraw it?', 'Withdraw request', 'Withdrawn.'],
-    erasure: ['Erase the data?', 'Erase my data', 'Erased.'],
-    reconsideration: {
-      title: 'What is wrong?',
-      action: 'Ask for another look',
-      done: 'Being reconsidered.',
-    },
-    working: {
-      withdrawal: 'The bank is withdrawing it…',
-      erasure: 'The bank is erasing the data…',
-    },
+  working: {
+    withdrawal: 'El banco la está retirando…',
+    erasure: 'El banco está borrando los datos…',
   },
 } as const;
 
-describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
+describe('the mailed link', () => {
   it.each(['withdrawal', 'erasure'] as const)(
     'says what the press will do, and confirms a %s with it alone',
     async (kind) => {
-      const [asked, action, done] = words[language][kind];
-      const { backend, user } = await open(kind, language);
+      const [asked, action, done] = words[kind];
+      const { backend, user } = await open(kind);
       expect(title()).toHaveTextContent(asked);
       expect(backend.calls(NAMES[kind])).toBe(0);
       const go = backend.hold(NAMES[kind]);
       await user.click(screen.getByRole('button', { name: action }));
-      expect(await screen.findByText(words[language].working[kind])).toBeVisible();
+      expect(await screen.findByText(words.working[kind])).toBeVisible();
       go();
       await waitFor(() => expect(title()).toHaveTextContent(done));
       await waitFor(() => expect(title()).toHaveFocus());
@@ -74,10 +58,10 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
   );
 
   it('takes what is wrong with a decline, and sends it back to the queue', async () => {
-    const { title: asked, action, done } = words[language].reconsideration;
+    const { title: asked, action, done } = words.reconsideration;
     const decision = { decidedAt: new Date('2026-11-24T09:00-04:00'), reason: 'identity' } as const;
     const declined = { ...declinedRequest(), decision };
-    const { backend, user } = await open('reconsideration', language, declined);
+    const { backend, user } = await open('reconsideration', declined);
     expect(title()).toHaveTextContent(asked);
     await user.type(screen.getByRole('textbox'), 'Ya pagué.');
     await user.click(screen.getByRole('button', { name: action }));
@@ -87,13 +71,13 @@ describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
 });
 
 it('says of a request that was decided meanwhile that there was nothing to withdraw', async () => {
-  const { user } = await open('withdrawal', 'es', declinedRequest());
+  const { user } = await open('withdrawal', declinedRequest());
   await user.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
   expect(await screen.findByText(/no había nada que retirar/)).toBeVisible();
 });
 
 it('asks whether an approval is given back, where one is there', async () => {
-  const { backend, user } = await open('withdrawal', 'es', { ...approvedUntil(40), code: CODE });
+  const { backend, user } = await open('withdrawal', { ...approvedUntil(40), code: CODE });
   expect(title()).toHaveTextContent('¿Ya no quieres este préstamo?');
   expect(screen.getByText(/esto no lo anula/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ya no quiero este préstamo' }));

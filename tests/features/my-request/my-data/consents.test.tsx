@@ -3,36 +3,26 @@ import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { storedRequest, withPromotions } from './stored-request';
 
-const open = (backend: ReturnType<typeof createInMemoryBackend>, language: 'es' | 'en' = 'es') =>
-  renderRoute('/MisDatos', { backend, language });
+const open = (backend: ReturnType<typeof createInMemoryBackend>) =>
+  renderRoute('/MisDatos', { backend });
 const holding = (request: LoanRequest) => createInMemoryBackend({ request });
 
 const words = {
-  es: {
-    section: 'Lo que autorizaste.',
-    version: 'Versión 2026-11, en español',
-    withdraw: 'Retirar',
-    withdrawn: /Lo retiraste el /,
-    refused: 'No lo autorizaste.',
-  },
-  en: {
-    section: 'What you agreed to.',
-    version: 'Version 2026-11, in Spanish',
-    withdraw: 'Take back',
-    withdrawn: /You took it back on /,
-    refused: 'You did not agree to it.',
-  },
+  section: 'Lo que autorizaste.',
+  version: 'Versión 2026-11, en español',
+  withdraw: 'Retirar',
+  withdrawn: /Lo retiraste el /,
+  refused: 'No lo autorizaste.',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('the consents (%s)', (language) => {
-  const { section, version, withdraw, withdrawn, refused } = words[language];
+describe('the consents', () => {
+  const { section, version, withdraw, withdrawn, refused } = words;
   const consents = () => screen.getByRole('region', { name: section });
 
   it('shows three permissions in the words that were read, with version, language and time', async () => {
-    await open(holding(storedRequest()), language);
+    await open(holding(storedRequest()));
     const items = within(consents()).getAllByRole('listitem');
     expect(items).toHaveLength(3);
     expect(items[0]).toHaveTextContent('Autorizo usar mis datos para evaluar mi solicitud');
@@ -43,7 +33,7 @@ describe.each(TESTED_LANGUAGES)('the consents (%s)', (language) => {
 
   it('takes promotions back at once and says when', async () => {
     const backend = holding(withPromotions());
-    const { user } = await open(backend, language);
+    const { user } = await open(backend);
     await user.click(within(consents()).getByRole('button', { name: withdraw }));
     const said = await within(consents()).findByText(withdrawn);
     expect(said).toHaveFocus();

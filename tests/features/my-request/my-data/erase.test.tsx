@@ -5,35 +5,23 @@ import { loadForm, saveForm } from '../../../../src/features/loan-request/form/s
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declinedRequest, storedRequest } from './stored-request';
 
 const pass = passingTime();
 
 const words = {
-  es: {
-    erase: 'Borrar mis datos',
-    yes: 'Sí, borrar',
-    working: 'El banco está borrando los datos…',
-    done: 'Borrados.',
-  },
-  en: {
-    erase: 'Erase my data',
-    yes: 'Yes, erase',
-    working: 'The bank is erasing the data…',
-    done: 'Erased.',
-  },
+  erase: 'Borrar mis datos',
+  yes: 'Sí, borrar',
+  working: 'El banco está borrando los datos…',
+  done: 'Borrados.',
 } as const;
 
-async function open(
-  backend = createInMemoryBackend({ request: storedRequest() }),
-  language: 'es' | 'en' = 'es',
-) {
-  const app = await renderRoute('/MisDatos', { backend, language });
+async function open(backend = createInMemoryBackend({ request: storedRequest() })) {
+  const app = await renderRoute('/MisDatos', { backend });
   // The first use of a page starts its session, here before anything is erased.
   await app.user.keyboard('{Shift}');
   await waitFor(() => expect(backend.calls('startSession')).toBe(1));
-  const { erase, yes } = words[language];
+  const { erase, yes } = words;
   return {
     backend,
     ...app,
@@ -47,13 +35,13 @@ async function open(
   };
 }
 
-describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
-  const { working, done } = words[language];
+describe('erasing everything', () => {
+  const { working, done } = words;
 
   it('asks once, waits for the bank, ends the session and clears the browser', async () => {
     saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
     localStorage.setItem('levelup.inputs', 'x');
-    const { backend, pressErase } = await open(undefined, language);
+    const { backend, pressErase } = await open(undefined);
     const go = backend.hold('erase');
     await pressErase();
     expect(await screen.findByText(working)).toBeVisible();
@@ -125,16 +113,12 @@ const approved = {
   decision: { decidedAt: new Date(), reason: undefined },
 } as const;
 
-describe.each(TESTED_LANGUAGES)('one line says before what erasing does (%s)', (language) => {
-  const es = language === 'es';
-
+describe('one line says before what erasing does', () => {
   it('that it ends an approval', async () => {
     const request = { ...storedRequest(), ...approved };
-    await open(createInMemoryBackend({ request }), language);
+    await open(createInMemoryBackend({ request }));
     expect(screen.getByRole('main')).toHaveTextContent(
-      es
-        ? 'Si borras los datos, la aprobación termina.'
-        : 'If you erase the data, the approval ends.',
+      'Si borras los datos, la aprobación termina.',
     );
   });
 
@@ -145,20 +129,16 @@ describe.each(TESTED_LANGUAGES)('one line says before what erasing does (%s)', (
       atBank: { kind: 'disbursed', at: new Date() },
       expiresAt: new Date('2036-11-26T12:00:00Z'),
     } as const;
-    const { backend, pressErase } = await open(createInMemoryBackend({ request }), language);
+    const { backend, pressErase } = await open(createInMemoryBackend({ request }));
     // Name and ID stay, and nobody is told otherwise.
-    expect(screen.queryByText(es ? 'Se borra' : 'Erased')).toBeNull();
+    expect(screen.queryByText('Se borra')).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(
-      es
-        ? 'Este préstamo se desembolsó. La Ley 155-17 pide guardarlo hasta el 26 de noviembre de 2036.'
-        : 'This loan was paid out. Law 155-17 requires keeping it until November 26, 2036.',
+      'Este préstamo se desembolsó. La Ley 155-17 pide guardarlo hasta el 26 de noviembre de 2036.',
     );
-    await pressErase(es ? 'Borrar lo que se puede' : 'Erase what can go');
+    await pressErase('Borrar lo que se puede');
     expect(
       await screen.findByText(
-        es
-          ? 'Borramos el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.'
-          : 'We erased the telephone, promotions and e-mails. The rest is kept, as the law requires.',
+        'Borramos el teléfono, las promociones y los correos. Lo demás se guarda, como pide la ley.',
       ),
     ).toBeVisible();
     expect(await backend.ownRequest()).toBeDefined();

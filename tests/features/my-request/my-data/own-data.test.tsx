@@ -4,35 +4,25 @@ import { complaintOf } from '../../../../tools/samples/complaints';
 import { sampleProof } from '../../../../tools/samples/proofs';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
 const page = () => screen.getByRole('main');
 const title = () => screen.getByRole('heading', { level: 1 });
-const open = (backend = createInMemoryBackend(), language: 'es' | 'en' = 'es') =>
-  renderRoute('/MisDatos', { backend, language });
+const open = (backend = createInMemoryBackend()) => renderRoute('/MisDatos', { backend });
 
 const words = {
-  es: {
-    paper: 'Lo que guardamos',
-    parts: ['Quién eres', 'Lo que enviaste', 'Lo que pasó', 'Correos'],
-    why: 'Para consultar tu historial de crédito',
-    after: 'tras la decisión',
-  },
-  en: {
-    paper: 'What we keep',
-    parts: ['Who you are', 'What you sent', 'What happened', 'E-mails'],
-    why: 'To check your credit history',
-    after: 'after the decision',
-  },
+  paper: 'Lo que guardamos',
+  parts: ['Quién eres', 'Lo que enviaste', 'Lo que pasó', 'Correos'],
+  why: 'Para consultar tu historial de crédito',
+  after: 'tras la decisión',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
-  const { paper, parts, why, after } = words[language];
+describe('what the bank keeps', () => {
+  const { paper, parts, why, after } = words;
 
   it('shows all of it in words, and why', async () => {
-    await open(createInMemoryBackend({ request: storedRequest() }), language);
+    await open(createInMemoryBackend({ request: storedRequest() }));
     const stored = screen.getByRole('region', { name: paper });
     for (const part of parts)
       expect(within(stored).getByRole('heading', { level: 3, name: part })).toBeVisible();

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { Language } from '../../../../src/domain/language';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { CODE, requestAgo, trackingOf } from '../own-request';
@@ -17,8 +16,8 @@ export const elsewhere = (...requests: readonly ReturnType<typeof requestAgo>[])
 /** Opens the link of a code. */
 export const follow = (
   backend = elsewhere(requestAgo(31.7)),
-  { language = 'es', typed = CODE }: { language?: Language; typed?: string } = {},
-) => renderRoute(`/Solicitud#${typed}`, { backend, language });
+  { typed = CODE }: { typed?: string } = {},
+) => renderRoute(`/Solicitud#${typed}`, { backend });
 
 export const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 export const page = () => screen.getByRole('main');

@@ -5,22 +5,13 @@ import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { requestAgo } from '../own-request';
 
 const WORDS = {
-  es: {
-    loading: 'Buscando las tarifas con las que calculaste…',
-    failed: 'No pudimos leer las tarifas con las que calculaste.',
-    unknown: 'No encontramos las tarifas con las que calculaste.',
-    retry: 'Intentar de nuevo',
-  },
-  en: {
-    loading: 'Looking for the rates that you estimated with…',
-    failed: 'We could not read the rates that you estimated with.',
-    unknown: 'We could not find the rates that you estimated with.',
-    retry: 'Try again',
-  },
+  loading: 'Buscando las tarifas con las que calculaste…',
+  failed: 'No pudimos leer las tarifas con las que calculaste.',
+  unknown: 'No encontramos las tarifas con las que calculaste.',
+  retry: 'Intentar de nuevo',
 } as const;
 
 /** Sent with version 2, by which robux were worth 2 cents; version 3 is in force. */
@@ -34,11 +25,9 @@ function backendOf() {
 
 const page = () => document.querySelector('main') ?? document.body;
 
-describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)', (language) => {
-  const words = WORDS[language];
-
+describe('the lines of a request with earlier rates', () => {
   it.each(['/Solicitud', '/Registrado'])('are as they were on %s', async (path) => {
-    await renderRoute(path, { language, backend: backendOf() });
+    await renderRoute(path, { backend: backendOf() });
     expect(page()).toHaveTextContent('1,300 × US$0.02');
     expect(page()).toHaveTextContent('26.00');
     expect(page()).toHaveTextContent('US$80.50');
@@ -47,22 +36,22 @@ describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)'
   it('are the quantities while the rates are read', async () => {
     const backend = backendOf();
     const release = backend.hold('ratesOfVersion');
-    await renderRoute('/Solicitud', { language, backend });
-    expect(screen.getByText(words.loading)).toBeVisible();
+    await renderRoute('/Solicitud', { backend });
+    expect(screen.getByText(WORDS.loading)).toBeVisible();
     expect(page()).toHaveTextContent('1,300');
     await act(async () => release());
-    expect(screen.queryByText(words.loading)).toBeNull();
+    expect(screen.queryByText(WORDS.loading)).toBeNull();
     expect(page()).toHaveTextContent('1,300 × US$0.02');
   });
 
   it('are the quantities if the rates cannot be read, with a retry', async () => {
     const backend = backendOf();
     backend.fail('ratesOfVersion', 'timeout');
-    await renderRoute('/Solicitud', { language, backend });
-    expect(page()).toHaveTextContent(words.failed);
+    await renderRoute('/Solicitud', { backend });
+    expect(page()).toHaveTextContent(WORDS.failed);
     expect(page()).toHaveTextContent('1,300');
     backend.recover('ratesOfVersion');
-    const retry = screen.getByRole('button', { name: words.retry });
+    const retry = screen.getByRole('button', { name: WORDS.retry });
     retry.focus();
     await act(async () => {
       fireEvent.click(retry);
@@ -79,8 +68,8 @@ describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)'
   ])('are the quantities where %s', async (_, changes) => {
     const backend = backendOf();
     backend.store({ ...request, ...changes });
-    await renderRoute('/Solicitud', { language, backend });
-    expect(page()).toHaveTextContent(words.unknown);
+    await renderRoute('/Solicitud', { backend });
+    expect(page()).toHaveTextContent(WORDS.unknown);
     expect(page()).toHaveTextContent('1,300');
     expect(page()).not.toHaveTextContent('US$0.02');
   });

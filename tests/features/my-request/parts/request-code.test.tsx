@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { said } from '../../../support/said';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo } from '../own-request';
 
 afterEach(() => {
@@ -15,37 +14,24 @@ const withCode = () => createInMemoryBackend({ request: { ...requestAgo(5), code
 const page = () => screen.getByRole('main');
 
 const words = {
-  es: {
-    qr: 'QR con el enlace de esta solicitud',
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado',
-    refused: 'Tu navegador no dejó copiar. Copia el enlace de aquí:',
-    shows: 'Nunca tu nombre, tu cédula ni el valor.',
-    keep: 'Guarda este código',
-    yours: 'Tu código',
-  },
-  en: {
-    qr: 'QR code with the link to this request',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    refused: 'Your browser did not allow copying. Copy the link from here:',
-    shows: 'Never your name, your ID number or the value.',
-    keep: 'Keep this code',
-    yours: 'Your code',
-  },
+  qr: 'QR con el enlace de esta solicitud',
+  copy: 'Copiar el enlace',
+  copied: 'Enlace copiado',
+  refused: 'Tu navegador no dejó copiar. Copia el enlace de aquí:',
+  shows: 'Nunca tu nombre, tu cédula ni el valor.',
+  keep: 'Guarda este código',
+  yours: 'Tu código',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
-  const word = words[language];
-
+describe('the code of a request', () => {
   it.each(['/Solicitud', '/Registrado'])(
     'stands on %s, with its QR and what it shows',
     async (path) => {
-      await renderRoute(path, { backend: withCode(), language });
+      await renderRoute(path, { backend: withCode() });
       expect(document.querySelector('data')?.textContent).toBe(CODE);
       expect(said()).not.toContain(CODE);
-      expect(await screen.findByRole('img', { name: word.qr })).toBeVisible();
-      expect(page()).toHaveTextContent(word.shows);
+      expect(await screen.findByRole('img', { name: words.qr })).toBeVisible();
+      expect(page()).toHaveTextContent(words.shows);
       expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
       expect(page()).toHaveTextContent('Laura Peña');
       expect(page()).toHaveTextContent('US$70.75');
@@ -54,26 +40,26 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
   );
 
   it('stands with the thanks, and is worth keeping, says the receipt', async () => {
-    await renderRoute('/Registrado', { backend: withCode(), language });
-    expect(page()).toHaveTextContent(word.keep);
-    expect(page()).toHaveTextContent(`${word.yours} ${CODE}`);
+    await renderRoute('/Registrado', { backend: withCode() });
+    expect(page()).toHaveTextContent(words.keep);
+    expect(page()).toHaveTextContent(`${words.yours} ${CODE}`);
   });
 
   it('is copied as a link', async () => {
-    const { user } = await renderRoute('/Solicitud', { backend: withCode(), language });
-    await user.click(screen.getByRole('button', { name: word.copy }));
+    const { user } = await renderRoute('/Solicitud', { backend: withCode() });
+    await user.click(screen.getByRole('button', { name: words.copy }));
     expect(await navigator.clipboard.readText()).toBe(link());
-    expect(await screen.findByText(word.copied)).toBeVisible();
+    expect(await screen.findByText(words.copied)).toBeVisible();
   });
 
   it('shows its link, selected, if the browser refuses to copy', async () => {
-    const { user } = await renderRoute('/Solicitud', { backend: withCode(), language });
+    const { user } = await renderRoute('/Solicitud', { backend: withCode() });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(screen.getByRole('button', { name: word.copy }));
-    const field = screen.getByLabelText<HTMLInputElement>(word.refused);
+    await user.click(screen.getByRole('button', { name: words.copy }));
+    const field = screen.getByLabelText<HTMLInputElement>(words.refused);
     expect(field).toHaveFocus();
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link());
-    expect(screen.queryByText(word.copied)).toBeNull();
+    expect(screen.queryByText(words.copied)).toBeNull();
   });
 });
 

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Language } from '../../../../src/domain/language';
 import { forgetAnswers } from '../../../../src/features/my-request/actions/answer-form';
 import { switchLanguage } from '../../../../src/i18n';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { asked, withdrawn } from '../lives';
 
 const words = {
@@ -34,20 +32,17 @@ function isLeaveWarned(): boolean {
 
 const page = () => screen.getByRole('main');
 
-async function open(
-  language: Language = 'es',
-  backend = createInMemoryBackend({ request: asked(5) }),
-) {
-  const app = await renderRoute('/Solicitud', { backend, language });
-  const word = words[language];
+async function open(backend = createInMemoryBackend({ request: asked(5) })) {
+  const app = await renderRoute('/Solicitud', { backend });
+  const word = words.es;
   const field = screen.getByLabelText(word.field);
   const send = () => app.user.click(screen.getByRole('button', { name: word.send }));
   return { ...app, backend, word, field, send };
 }
 
-describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
+describe('answering the bank', () => {
   it('sends one text, says so, and the bank goes on', async () => {
-    const { backend, user, word, field, send } = await open(language);
+    const { backend, user, word, field, send } = await open();
     await user.type(field, ' Ahora soy{Enter}El Ciguapo RD. ');
     expect(page()).toHaveTextContent(word.count(24));
     await send();
@@ -60,7 +55,7 @@ describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
   });
 
   it('asks for a text, and for one that is not too long, without losing any of it', async () => {
-    const { backend, user, field, send, i18n } = await open(language);
+    const { backend, user, field, send, i18n } = await open();
     await send();
     expect(field).toHaveAccessibleDescription(i18n.t('status:answer.missing'));
     expect(field).toHaveFocus();

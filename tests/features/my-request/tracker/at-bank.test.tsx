@@ -4,7 +4,6 @@ import type { BankOutcomeKind } from '../../../../src/domain/request/bank-outcom
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { sent } from '../lives';
 import { elsewhere, follow, page, title } from '../parts/follow';
 
@@ -27,22 +26,15 @@ const told = (kind: BankOutcomeKind) =>
   });
 
 const words = {
-  es: {
-    disbursed: ['Ya está desembolsado.', 'Desembolsada', 'Préstamo desembolsado'],
-    cancelled: ['El banco canceló este préstamo.', 'Cancelada', 'no debes nada'],
-    next: 'Llevas tu cédula',
-  },
-  en: {
-    disbursed: ['It is paid out.', 'Disbursed', 'Loan disbursed'],
-    cancelled: ['The bank cancelled this loan.', 'Cancelled', 'owe nothing'],
-    next: 'Bring your ID card',
-  },
+  disbursed: ['Ya está desembolsado.', 'Desembolsada', 'Préstamo desembolsado'],
+  cancelled: ['El banco canceló este préstamo.', 'Cancelada', 'no debes nada'],
+  next: 'Llevas tu cédula',
 };
 
-describe.each(TESTED_LANGUAGES)('what the bank did with an approval (%s)', (language) => {
+describe('what the bank did with an approval', () => {
   const own = (request: LoanRequest) =>
-    renderRoute('/Solicitud', { language, backend: createInMemoryBackend({ request }) });
-  const byCode = (request: LoanRequest) => follow(elsewhere(request), { language });
+    renderRoute('/Solicitud', { backend: createInMemoryBackend({ request }) });
+  const byCode = (request: LoanRequest) => follow(elsewhere(request));
 
   it.each([
     ['disbursed', 'by its own browser', own],
@@ -50,12 +42,12 @@ describe.each(TESTED_LANGUAGES)('what the bank did with an approval (%s)', (lang
     ['cancelled', 'by its own browser', own],
     ['cancelled', 'by its code', byCode],
   ] as const)('%s: is told %s in place of the next steps', async (kind, _, open) => {
-    const [heading, stamp = '', text = ''] = words[language][kind];
+    const [heading, stamp = '', text = ''] = words[kind];
     await open(told(kind));
     const article = within(await screen.findByRole('article'));
     expect(title()).toBe(heading);
     expect(article.getAllByText(stamp)[0]).toBeVisible();
     expect(page()).toHaveTextContent(text);
-    expect(page()).not.toHaveTextContent(words[language].next);
+    expect(page()).not.toHaveTextContent(words.next);
   });
 });

@@ -3,7 +3,6 @@ import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import type { UndoneDecision } from '../../../../src/domain/request/undo';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { sent } from '../lives';
 import { elsewhere, follow, page, title } from '../parts/follow';
 
@@ -41,44 +40,32 @@ const approved = (next: UndoneDecision['next'], decidedAt: Date) =>
   });
 
 const words = {
-  es: {
-    why: 'Nos equivocamos con un dato.',
-    review: 'Tu solicitud vuelve a revisión, y la respuesta del 18 nov (rechazada) ya no vale.',
-    decided: 'La respuesta que ves es la que vale',
-    gone: 'Retirada.',
-    pending: 'En revisión.',
-    back: 'De vuelta a revisión',
-  },
-  en: {
-    why: 'We had a detail wrong.',
-    review:
-      'Your request goes back to review, and the answer of Nov 18 (declined) no longer counts.',
-    decided: 'The answer you see is the one that counts',
-    gone: 'Withdrawn.',
-    pending: 'Under review.',
-    back: 'Back to review',
-  },
+  why: 'Nos equivocamos con un dato.',
+  review: 'Tu solicitud vuelve a revisión, y la respuesta del 18 nov (rechazada) ya no vale.',
+  decided: 'La respuesta que ves es la que vale',
+  gone: 'Retirada.',
+  pending: 'En revisión.',
+  back: 'De vuelta a revisión',
 };
 
-describe.each(TESTED_LANGUAGES)('an answer that no longer counts (%s)', (language) => {
-  const word = words[language];
+describe('an answer that no longer counts', () => {
   const own = (request: LoanRequest, path = '/Solicitud') =>
-    renderRoute(path, { language, backend: createInMemoryBackend({ request }) });
-  const byCode = (request: LoanRequest) => follow(elsewhere(request), { language });
+    renderRoute(path, { backend: createInMemoryBackend({ request }) });
+  const byCode = (request: LoanRequest) => follow(elsewhere(request));
 
   it.each([
     ['by its own browser', (request: LoanRequest) => own(request)],
     ['by the code', byCode],
   ] as const)('is told %s, with 72 new hours', async (_where, show) => {
     await show(reopened());
-    expect(title()).toBe(word.pending);
-    for (const text of [word.why, word.review, word.back, '70 h 0 min'])
+    expect(title()).toBe(words.pending);
+    for (const text of [words.why, words.review, words.back, '70 h 0 min'])
       expect(page()).toHaveTextContent(text);
   });
 
   it('is told on the receipt, with the new deadline', async () => {
     await own(reopened(), '/Registrado');
-    expect(page()).toHaveTextContent(`${word.why} ${word.review}`);
+    expect(page()).toHaveTextContent(`${words.why} ${words.review}`);
     expect(document.querySelector('main time')).toHaveAttribute(
       'datetime',
       new Date(ago(2).getTime() + 72 * HOUR).toISOString(),
@@ -90,13 +77,13 @@ describe.each(TESTED_LANGUAGES)('an answer that no longer counts (%s)', (languag
     ['took its place at once', 'approved', 2],
   ] as const)('stands beside the one that %s', async (_how, next, hours) => {
     await byCode(approved(next, ago(hours)));
-    expect(page()).toHaveTextContent(`${word.why} ${word.decided}`);
+    expect(page()).toHaveTextContent(`${words.why} ${words.decided}`);
   });
 
   it('and a withdrawal since do not contradict each other', async () => {
     await own(reopened({ status: 'withdrawn', withdrawnAt: ago(1) }));
-    expect(title()).toBe(word.gone);
-    expect(page()).not.toHaveTextContent(word.review);
-    expect(page()).toHaveTextContent(word.why);
+    expect(title()).toBe(words.gone);
+    expect(page()).not.toHaveTextContent(words.review);
+    expect(page()).toHaveTextContent(words.why);
   });
 });

@@ -2,37 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 
 const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 const title = () => screen.getByRole('heading', { level: 1 });
 
-async function open({ language = 'es', hash = CODE, subscriptions = [CODE] } = {}) {
+async function open({ hash = CODE, subscriptions = [CODE] } = {}) {
   const backend = createInMemoryBackend({ subscriptions });
-  const app = await renderRoute(`/Baja#${hash}`, { backend, language: language as 'es' | 'en' });
+  const app = await renderRoute(`/Baja#${hash}`, { backend });
   return { backend, ...app };
 }
 
 const words = {
-  es: {
-    asked: '¿Te damos de baja?',
-    action: 'Darme de baja',
-    working: /te está dando de baja/,
-    done: 'Listo.',
-  },
-  en: {
-    asked: 'Unsubscribe?',
-    action: 'Unsubscribe',
-    working: /is unsubscribing you/,
-    done: 'Done.',
-  },
+  asked: '¿Te damos de baja?',
+  action: 'Darme de baja',
+  working: /te está dando de baja/,
+  done: 'Listo.',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('unsubscribing (%s)', (language) => {
-  const { asked, action, working, done } = words[language];
+describe('unsubscribing', () => {
+  const { asked, action, working, done } = words;
 
   it('takes one press, says that it is under way, and then that it is done', async () => {
-    const { backend, user } = await open({ language });
+    const { backend, user } = await open();
     expect(title()).toHaveTextContent(asked);
     expect(backend.calls('unsubscribe')).toBe(0);
     const go = backend.hold('unsubscribe');

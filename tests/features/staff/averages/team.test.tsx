@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../../../src/domain/session';
 import { lastWeeks, type MemberWeek } from '../../../../src/domain/summary/team';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { claimOf } from '../requests/cases/open-case';
 import { openStaff } from '../staff-app';
 
@@ -28,34 +27,24 @@ const team = {
 };
 
 const words = {
-  es: {
-    title: 'Equipo',
-    week: 'Semana',
-    purpose: /No es una clasificación/,
-    empty: 'Nadie tomó ni decidió solicitudes esa semana.',
-    uncounted: 'De esa semana no hay cifras.',
-    retry: 'Intentar de nuevo',
-  },
-  en: {
-    title: 'Team',
-    week: 'Week',
-    purpose: /It is not a ranking/,
-    empty: 'Nobody took or decided requests that week.',
-    uncounted: 'There are no figures of that week.',
-    retry: 'Try again',
-  },
+  title: 'Equipo',
+  week: 'Semana',
+  purpose: /No es una clasificación/,
+  empty: 'Nadie tomó ni decidió solicitudes esa semana.',
+  uncounted: 'De esa semana no hay cifras.',
+  retry: 'Intentar de nuevo',
 } as const;
 
-async function openTeam(language: 'es' | 'en' = 'es', roles: readonly StaffRole[] = ['reviewer']) {
+async function openTeam(roles: readonly StaffRole[] = ['reviewer']) {
   const contents = { roles, team, claims: [claimOf('a', 'other'), claimOf('b', 'other')] };
-  const app = await openStaff(ADDRESS, contents, language);
-  const section = await screen.findByRole('region', { name: words[language].title });
-  return { ...app, section: within(section), word: words[language] };
+  const app = await openStaff(ADDRESS, contents);
+  const section = await screen.findByRole('region', { name: words.title });
+  return { ...app, section: within(section), word: words };
 }
 
-describe.each(TESTED_LANGUAGES)('the team in %s', (language) => {
+describe('the team', () => {
   it('shows the week of each member by name, and says what it is for', async () => {
-    const { section, word } = await openTeam(language);
+    const { section, word } = await openTeam();
     await section.findByText('Luis Mota');
     const cells = section
       .getAllByRole('row')
@@ -69,7 +58,7 @@ describe.each(TESTED_LANGUAGES)('the team in %s', (language) => {
   });
 
   it('says of another week that nobody worked, or that nobody counted', async () => {
-    const { section, user, word } = await openTeam(language);
+    const { section, user, word } = await openTeam();
     const choice = section.getByLabelText(word.week);
     await user.selectOptions(choice, LAST_WEEK);
     expect(await section.findByText(word.empty)).toBeVisible();
@@ -78,7 +67,7 @@ describe.each(TESTED_LANGUAGES)('the team in %s', (language) => {
   });
 
   it('is read again on request if it could not be read', async () => {
-    const { section, user, staff, word } = await openTeam(language);
+    const { section, user, staff, word } = await openTeam();
     staff.fail('teamWeek', 'offline');
     await user.selectOptions(section.getByLabelText(word.week), LAST_WEEK);
     const retry = await section.findByRole('button', { name: word.retry });
@@ -98,7 +87,7 @@ describe('the team', () => {
   });
 
   it('is shown to administrators', async () => {
-    const { section } = await openTeam('es', ['admin']);
+    const { section } = await openTeam(['admin']);
     expect(await section.findByText('Luis Mota')).toBeVisible();
   });
 });

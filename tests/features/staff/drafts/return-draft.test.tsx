@@ -8,7 +8,6 @@ import { ReturnDraft } from '../../../../src/features/staff/drafts/return-draft'
 import { ReturnedNote } from '../../../../src/features/staff/drafts/returned-note';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { renderPart } from '../render-part';
 import { MEMBER } from '../staff-app';
 
@@ -21,30 +20,17 @@ const LEOS: RatesDraft = {
 };
 
 const WORDS = {
-  es: {
-    open: 'Devolver con una nota',
-    note: 'Nota',
-    send: 'Devolver',
-    done: 'Devuelto. La nota está encima del borrador.',
-    missing: 'Escribe qué falta o qué cambiarías.',
-    long: 'Usa como máximo 280 caracteres.',
-    markup: 'Quita los signos < y >.',
-    by: /^Devuelto por Noelia Cruz, 23 nov, 10:42/,
-  },
-  en: {
-    open: 'Return with a note',
-    note: 'Note',
-    send: 'Return',
-    done: 'Returned. The note is above the draft.',
-    missing: 'Say what is missing or what you would change.',
-    long: 'Use 280 characters at most.',
-    markup: 'Remove the signs < and >.',
-    by: /^Returned by Noelia Cruz, Nov 23, 10:42/,
-  },
+  open: 'Devolver con una nota',
+  note: 'Nota',
+  send: 'Devolver',
+  done: 'Devuelto. La nota está encima del borrador.',
+  missing: 'Escribe qué falta o qué cambiarías.',
+  long: 'Usa como máximo 280 caracteres.',
+  markup: 'Quita los signos < y >.',
+  by: /^Devuelto por Noelia Cruz, 23 nov, 10:42/,
 } as const;
 
 interface Opening {
-  readonly language?: 'es' | 'en';
   readonly roles?: readonly StaffRole[];
   readonly draft?: RatesDraft;
 }
@@ -66,12 +52,12 @@ function Part({ shown, onEnd }: { shown: RatesDraft; onEnd: (kind: string) => vo
 }
 
 /** The button, for Noelia, who is a reviewer unless a test says otherwise. */
-async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Opening = {}) {
+async function openReturn({ roles = ['reviewer'], draft = LEOS }: Opening = {}) {
   const staff = createInMemoryStaffBackend({ drafts: { roblox: draft }, author: 'noelia', roles });
   const onEnd = vi.fn<(kind: string) => void>();
   const part = (shown: RatesDraft) => <Part shown={shown} onEnd={onEnd} />;
   const session = { ...MEMBER, uid: 'noelia', roles };
-  const page = await renderPart(part(draft), staff, { session, ...(language && { language }) });
+  const page = await renderPart(part(draft), staff, { session });
   return {
     ...page,
     staff,
@@ -80,17 +66,15 @@ async function openReturn({ language, roles = ['reviewer'], draft = LEOS }: Open
   };
 }
 
-describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
-  const words = WORDS[language];
-
+describe('returning a draft', () => {
   it('sends the note to the author of the draft', async () => {
-    const { user, staff } = await openReturn({ language });
-    await user.click(screen.getByRole('button', { name: words.open }));
-    await user.click(screen.getByRole('textbox', { name: words.note }));
+    const { user, staff } = await openReturn();
+    await user.click(screen.getByRole('button', { name: WORDS.open }));
+    await user.click(screen.getByRole('textbox', { name: WORDS.note }));
     await user.paste(' Faltan los años.\nY los limitados. ');
-    await user.click(screen.getByRole('button', { name: words.send }));
+    await user.click(screen.getByRole('button', { name: WORDS.send }));
 
-    expect(await screen.findByText(words.done)).toBeVisible();
+    expect(await screen.findByText(WORDS.done)).toBeVisible();
     const text = 'Faltan los años. Y los limitados.';
     expect(await staff.ratesDraft(roblox)).toMatchObject({
       author: 'leo',
@@ -100,18 +84,18 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
   });
 
   it('explains an invalid note, and sends nothing', async () => {
-    const { user, staff } = await openReturn({ language });
-    await user.click(screen.getByRole('button', { name: words.open }));
-    const field = screen.getByRole('textbox', { name: words.note });
+    const { user, staff } = await openReturn();
+    await user.click(screen.getByRole('button', { name: WORDS.open }));
+    const field = screen.getByRole('textbox', { name: WORDS.note });
     for (const [typed, problem] of [
-      ['', words.missing],
-      ['a'.repeat(MAX_RATES_NOTE + 1), words.long],
-      ['<b>', words.markup],
+      ['', WORDS.missing],
+      ['a'.repeat(MAX_RATES_NOTE + 1), WORDS.long],
+      ['<b>', WORDS.markup],
     ] as const) {
       await user.clear(field);
       await user.click(field);
       if (typed) await user.paste(typed);
-      await user.click(screen.getByRole('button', { name: words.send }));
+      await user.click(screen.getByRole('button', { name: WORDS.send }));
       expect(field).toHaveAccessibleDescription(problem);
       expect(field).toHaveFocus();
     }
@@ -122,8 +106,8 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
     const writtenAt = new Date('2026-11-23T10:42-04:00');
     const note = { text: 'Faltan los años.', author: 'noelia', writtenAt };
     const staff = createInMemoryStaffBackend({ names: { noelia: 'Noelia Cruz' } });
-    await renderPart(<ReturnedNote draft={{ ...LEOS, note }} />, staff, { language });
-    expect(await screen.findByText(words.by)).toBeVisible();
+    await renderPart(<ReturnedNote draft={{ ...LEOS, note }} />, staff);
+    expect(await screen.findByText(WORDS.by)).toBeVisible();
     expect(screen.getByText('Faltan los años.')).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import { requestColumns } from '../../../../src/features/staff/requests/queue/re
 import { sampleProof } from '../../../../tools/samples/proofs';
 import { daysAgo } from '../../../../tools/samples/undoing';
 import { requestOf } from '../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 /** A request as read from a record with only the ten fields of the specification. */
@@ -20,68 +19,52 @@ const old = {
 };
 
 const words = {
-  es: {
-    open: 'Abrir la solicitud de Olga Mena',
-    detail: 'Detalle de la solicitud',
-    notRecorded: 'No registrado',
-    noAnswers: /no incluye las respuestas/,
-    approve: 'Aprobar',
-    approveYes: 'Sí, proponer',
-    second: 'Lo confirma otra persona: no tiene valor, es de antes.',
-    approved: /Propuesta guardada/,
-    unreadable: /La solicitud LU-BROK-EN no se puede leer/,
-    subscriber: /Este registro no se puede leer/,
-  },
-  en: {
-    open: 'Open the request from Olga Mena',
-    detail: 'Request in detail',
-    notRecorded: 'Not recorded',
-    noAnswers: /does not include the answers/,
-    approve: 'Approve',
-    approveYes: 'Yes, propose',
-    second: 'Another person confirms it: it has no value, it is from before.',
-    approved: /Proposal saved/,
-    unreadable: /Request LU-BROK-EN cannot be read/,
-    subscriber: /This record cannot be read/,
-  },
+  open: 'Abrir la solicitud de Olga Mena',
+  detail: 'Detalle de la solicitud',
+  notRecorded: 'No registrado',
+  noAnswers: /no incluye las respuestas/,
+  approve: 'Aprobar',
+  approveYes: 'Sí, proponer',
+  second: 'Lo confirma otra persona: no tiene valor, es de antes.',
+  approved: /Propuesta guardada/,
+  unreadable: /La solicitud LU-BROK-EN no se puede leer/,
+  subscriber: /Este registro no se puede leer/,
 } as const;
 
-describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
-  const word = words[language];
-
+describe('an odd record', () => {
   it('with only the ten required fields is listed, opened and proposed, and shows the missing fields', async () => {
     const requests = [old, requestOf('b', { name: 'Berta' })];
     const contents = { requests, roles: ['reviewer'] as const };
-    const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents);
     expect(await screen.findByText('Berta')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: word.open }));
-    const detail = within(await screen.findByRole('region', { name: word.detail }));
+    await user.click(await screen.findByRole('button', { name: words.open }));
+    const detail = within(await screen.findByRole('region', { name: words.detail }));
     // The value sent, the language, the declaration and the three consents.
-    expect(await detail.findAllByText(word.notRecorded)).toHaveLength(6);
-    expect(await detail.findByText(word.noAnswers)).toBeVisible();
+    expect(await detail.findAllByText(words.notRecorded)).toHaveLength(6);
+    expect(await detail.findByText(words.noAnswers)).toBeVisible();
 
-    await user.click(detail.getByRole('button', { name: word.approve }));
+    await user.click(detail.getByRole('button', { name: words.approve }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByRole('textbox'), '5000');
-    expect(dialog.getByText(word.second)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: word.approveYes }));
-    expect(await detail.findByText(word.approved)).toBeVisible();
+    expect(dialog.getByText(words.second)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: words.approveYes }));
+    expect(await detail.findByText(words.approved)).toBeVisible();
   });
 
   it('that cannot be read gets a row that says so, and the other rows work', async () => {
     const contents = { requests: [requestOf('b', { name: 'Berta' })], unreadable: ['broken'] };
-    await openStaff('/GamesSettings?tab=solicitudes', contents, language);
+    await openStaff('/GamesSettings?tab=solicitudes', contents);
     expect(await screen.findByText('Berta')).toBeVisible();
-    expect(screen.getByText(word.unreadable)).toBeVisible();
+    expect(screen.getByText(words.unreadable)).toBeVisible();
     expect(screen.getByText('users/broken')).toBeVisible();
   });
 
   it('that cannot be read can be opened by its address', async () => {
     const contents = { requests: [], unreadable: ['broken'] };
     const address = '/GamesSettings?tab=solicitudes&solicitud=broken';
-    await openStaff(address, contents, language);
-    const detail = within(await screen.findByRole('region', { name: word.detail }));
-    expect(await detail.findByText(word.unreadable)).toBeVisible();
+    await openStaff(address, contents);
+    const detail = within(await screen.findByRole('region', { name: words.detail }));
+    expect(await detail.findByText(words.unreadable)).toBeVisible();
   });
 
   it('among the subscribers gets a row that says so', async () => {
@@ -96,9 +79,9 @@ describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
         consent: undefined,
       },
     ];
-    await openStaff('/GamesSettings?tab=subscripciones', { subscribers }, language);
+    await openStaff('/GamesSettings?tab=subscripciones', { subscribers });
     expect(await screen.findByText('Sara')).toBeVisible();
-    expect(screen.getByText(word.subscriber)).toBeVisible();
+    expect(screen.getByText(words.subscriber)).toBeVisible();
     expect(screen.getByText('subscriptores/x_1')).toBeVisible();
   });
 });
@@ -146,13 +129,10 @@ describe('the request that the address names', () => {
     expect(staff.calls('findRequest')).toEqual([]);
   });
 
-  it.each([
-    ['es', /No hay ninguna solicitud con esta dirección/],
-    ['en', /There is no request at this address/],
-  ] as const)('is said in %s to be none where there is none', async (language, missing) => {
+  it('is said to be none where there is none', async () => {
     const address = '/GamesSettings?tab=solicitudes&solicitud=nobody';
-    await openStaff(address, { requests: many }, language);
-    expect(await screen.findByText(missing)).toBeVisible();
+    await openStaff(address, { requests: many });
+    expect(await screen.findByText(/No hay ninguna solicitud con esta dirección/)).toBeVisible();
   });
 
   it('can be read again after a failure', async () => {

@@ -2,37 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
-  es: {
-    title: 'Hay dos borradores',
-    said: /^Luis Mota guardó el suyo mientras escribías\./,
-    published: /^Mientras escribías se publicó la versión 2\./,
-    dropped: /^Mientras escribías se descartó el borrador\./,
-    unread: /^No se pudo leer cómo está ahora\./,
-    rowRobux: 'Robux 0.03 0.04',
-    rowLimited: 'Artículos limitados 3.00 Sin tocar',
-    rowReason: 'Motivo en español Sube el mercado Sin tocar',
-    takeTheirs: 'Seguir con lo guardado',
-    putMine: 'Poner lo mío encima',
-    onTop: /^Lo tuyo está encima\./,
-  },
-  en: {
-    title: 'There are two drafts',
-    said: /^Luis Mota saved theirs while you were typing\./,
-    published: /^Version 2 was published while you were typing\./,
-    dropped: /^The draft was discarded while you were typing\./,
-    unread: /^How it is now could not be read\./,
-    rowRobux: 'Robux 0.03 0.04',
-    rowLimited: 'Limited items 3.00 Not touched',
-    rowReason: 'Reason in Spanish Sube el mercado Not touched',
-    takeTheirs: 'Continue with the saved draft',
-    putMine: 'Put mine on top',
-    onTop: /^Yours is on top\./,
-  },
+  title: 'Hay dos borradores',
+  said: /^Luis Mota guardó el suyo mientras escribías\./,
+  published: /^Mientras escribías se publicó la versión 2\./,
+  dropped: /^Mientras escribías se descartó el borrador\./,
+  unread: /^No se pudo leer cómo está ahora\./,
+  rowRobux: 'Robux 0.03 0.04',
+  rowLimited: 'Artículos limitados 3.00 Sin tocar',
+  rowReason: 'Motivo en español Sube el mercado Sin tocar',
+  takeTheirs: 'Seguir con lo guardado',
+  putMine: 'Poner lo mío encima',
+  onTop: /^Lo tuyo está encima\./,
 } as const;
 
 /** Luis' draft once he also changed robux and limited items. */
@@ -42,29 +26,27 @@ const later = {
   revision: 2,
 };
 
-describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
-  const say = words[language];
-
+describe('two editors of a draft', () => {
   /** Ana types 4 cents for robux over a draft that Luis saves meanwhile. */
   async function conflict() {
-    const app = await openRates(['analyst'], {}, language);
+    const app = await openRates(['analyst']);
     await app.type(app.word.robux, '0.04');
     app.staff.elsewhere.setDraft(roblox, later);
     await app.save();
-    const panel = await screen.findByRole('region', { name: say.title });
+    const panel = await screen.findByRole('region', { name: words.title });
     return { ...app, panel };
   }
 
   it('are both shown, and the second chooses the first’s', async () => {
     const { panel, user, word, staff } = await conflict();
     expect(panel).toHaveFocus();
-    expect(within(panel).getByText(say.said)).toBeVisible();
-    for (const name of [say.rowRobux, say.rowLimited, say.rowReason])
+    expect(within(panel).getByText(words.said)).toBeVisible();
+    for (const name of [words.rowRobux, words.rowLimited, words.rowReason])
       expect(within(panel).getByRole('row', { name })).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
     expect(screen.queryByRole('button', { name: word.save })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: say.takeTheirs }));
+    await user.click(screen.getByRole('button', { name: words.takeTheirs }));
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
     expect(screen.getByLabelText(word.limited)).toHaveValue('3.00');
     expect(screen.getByRole('heading', { level: 2, name: word.draft })).toHaveFocus();
@@ -74,8 +56,8 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
 
   it('are joined if the second puts the own figures on top', async () => {
     const { user, word, staff, save } = await conflict();
-    await user.click(screen.getByRole('button', { name: say.putMine }));
-    expect(screen.getByText(say.onTop)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.putMine }));
+    expect(screen.getByText(words.onTop)).toBeVisible();
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
     expect(await staff.ratesDraft(roblox)).toMatchObject({
@@ -86,42 +68,42 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
   });
 
   it('who typed the same have no conflict', async () => {
-    const { type, save, staff, word } = await openRates(['analyst'], {}, language);
+    const { type, save, staff, word } = await openRates(['analyst']);
     await type(word.robux, '0.02');
     await type(word.reasonEs, luisDraft.reason.es);
     await type(word.reasonEn, luisDraft.reason.en);
     staff.elsewhere.setDraft(roblox, luisDraft);
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
-    expect(screen.queryByRole('region', { name: say.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument();
   });
 
   it('lose nothing when the other draft cannot be read', async () => {
-    const { type, save, staff, word } = await openRates(['analyst'], {}, language);
+    const { type, save, staff, word } = await openRates(['analyst']);
     await type(word.robux, '0.04');
     staff.elsewhere.setDraft(roblox, later);
     staff.fail('ratesDraft', 'offline');
     await save();
-    expect(await screen.findByText(say.unread)).toBeVisible();
+    expect(await screen.findByText(words.unread)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
     staff.recover('ratesDraft');
     await save();
-    expect(await screen.findByRole('region', { name: say.title })).toBeVisible();
+    expect(await screen.findByRole('region', { name: words.title })).toBeVisible();
   });
 
   it.each([
-    ['another draft', say.said, { drafts: { roblox: later } }],
-    ['a version', say.published, { published: { roblox: [publishedRates()] } }],
-    ['no draft any more', say.dropped, {}],
+    ['another draft', words.said, { drafts: { roblox: later } }],
+    ['a version', words.published, { published: { roblox: [publishedRates()] } }],
+    ['no draft any more', words.dropped, {}],
   ])('are told apart when the page is loaded again and finds %s', async (_, said, contents) => {
     const began = Object.keys(contents).length === 0 ? '1 1 other' : '1';
     const typed = { state: began, changes: { robux: '0.04', gone: '1' } };
     sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
-    const { user, word } = await openRates(['analyst'], contents, language);
-    const panel = within(screen.getByRole('region', { name: say.title }));
+    const { user, word } = await openRates(['analyst'], contents);
+    const panel = within(screen.getByRole('region', { name: words.title }));
     expect(panel.getByText(said)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
-    await user.click(screen.getByRole('button', { name: say.putMine }));
+    await user.click(screen.getByRole('button', { name: words.putMine }));
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
     sessionStorage.clear();
   });
@@ -132,7 +114,7 @@ it('typed changes are back after a reload of the same draft, without a question'
   sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
   const { word } = await openRates(['analyst'], { drafts: { roblox: luisDraft } });
   expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
-  expect(screen.queryByRole('region', { name: words.es.title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument();
   sessionStorage.clear();
 });
 

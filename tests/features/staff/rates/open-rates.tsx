@@ -5,7 +5,6 @@ import roblox from '../../../../src/games/roblox';
 import { openStaff } from '../staff-app';
 
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
-type Language = 'es' | 'en';
 
 const { version: _, ...figures } = ratesOf(roblox);
 
@@ -21,50 +20,34 @@ export const luisDraft: RatesDraft = {
 
 /** The words of the tab that several tests look for. */
 const words = {
-  es: {
-    robux: 'Robux, borrador, en dólares',
-    limited: 'Artículos limitados, borrador, en dólares',
-    reasonEs: 'Motivo en español',
-    reasonEn: 'Motivo en inglés',
-    save: 'Guardar borrador',
-    saved: 'Borrador guardado.',
-    draft: 'Borrador',
-    publish: 'Publicar',
-    history: 'Historial',
-    cancel: 'Cancelar',
-  },
-  en: {
-    robux: 'Robux, draft, in dollars',
-    limited: 'Limited items, draft, in dollars',
-    reasonEs: 'Reason in Spanish',
-    reasonEn: 'Reason in English',
-    save: 'Save draft',
-    saved: 'Draft saved.',
-    draft: 'Draft',
-    publish: 'Publish',
-    history: 'History',
-    cancel: 'Cancel',
-  },
+  robux: 'Robux, borrador, en dólares',
+  limited: 'Artículos limitados, borrador, en dólares',
+  reasonEs: 'Motivo en español',
+  reasonEn: 'Motivo en inglés',
+  save: 'Guardar borrador',
+  saved: 'Borrador guardado.',
+  draft: 'Borrador',
+  publish: 'Publicar',
+  history: 'Historial',
+  cancel: 'Cancelar',
 } as const;
 
 /** The tab with the rates of Roblox, for a member with these roles. */
 export async function openRates(
   roles: readonly StaffRole[],
   contents: Contents = {},
-  language: Language = 'es',
   prepare: Parameters<typeof openStaff>[3] = () => {},
 ) {
   const address = '/GamesSettings?tab=tarifas&juego=roblox';
-  const app = await openStaff(address, { ...contents, roles }, language, prepare);
-  const word = words[language];
+  const app = await openStaff(address, { ...contents, roles }, 'es', prepare);
   const part = (name: string) => within(screen.getByRole('region', { name }));
-  await screen.findByRole('region', { name: word.draft });
+  await screen.findByRole('region', { name: words.draft });
   const type = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await app.user.clear(field);
     // Every key would draw the whole tab.
     if (text) await app.user.paste(text);
   };
-  const save = () => app.user.click(screen.getByRole('button', { name: word.save }));
-  return { ...app, word, part, type, save };
+  const save = () => app.user.click(screen.getByRole('button', { name: words.save }));
+  return { ...app, word: words, part, type, save };
 }

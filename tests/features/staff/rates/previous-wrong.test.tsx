@@ -2,38 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
-  es: {
-    box: 'La versión anterior estaba mal',
-    effect: /^Para el banco, las solicitudes con la versión 2 cuentan con el valor menor/,
-    unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
-    undo: 'Deshacer lo que escribí',
-    undoYes: 'Sí, deshacer',
-    publish: 'Publicar la versión 3',
-    yes: 'Sí, publicar',
-    wrong: 'Estaba mal. La corrige la versión 3.',
-    again: 'Volver a publicar la versión 2',
-    that: 'Esa versión estaba mal.',
-    conflict: 'Hay dos borradores',
-    row: 'La versión anterior estaba mal Sin marcar Marcada',
-  },
-  en: {
-    box: 'The version before was wrong',
-    effect: /^Of requests sent with version 2, the lower value counts for the bank/,
-    unsaved: 'There are unsaved changes: save or undo them.',
-    undo: 'Undo what I typed',
-    undoYes: 'Yes, undo it',
-    publish: 'Publish version 3',
-    yes: 'Yes, publish it',
-    wrong: 'It was wrong. Version 3 mends it.',
-    again: 'Publish version 2 again',
-    that: 'That version was wrong.',
-    conflict: 'There are two drafts',
-    row: 'The version before was wrong Not checked Checked',
-  },
+  box: 'La versión anterior estaba mal',
+  effect: /^Para el banco, las solicitudes con la versión 2 cuentan con el valor menor/,
+  unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
+  undo: 'Deshacer lo que escribí',
+  undoYes: 'Sí, deshacer',
+  publish: 'Publicar la versión 3',
+  yes: 'Sí, publicar',
+  wrong: 'Estaba mal. La corrige la versión 3.',
+  again: 'Volver a publicar la versión 2',
+  that: 'Esa versión estaba mal.',
+  conflict: 'Hay dos borradores',
+  row: 'La versión anterior estaba mal Sin marcar Marcada',
 } as const;
 
 const published = { roblox: [publishedRates()] };
@@ -44,21 +27,20 @@ const ticked = {
   previousWrong: true,
 };
 
-describe.each(TESTED_LANGUAGES)('the box that the version before was wrong (%s)', (language) => {
-  const say = words[language];
-  const box = () => screen.getByRole('checkbox', { name: say.box });
+describe('the box that the version before was wrong', () => {
+  const box = () => screen.getByRole('checkbox', { name: words.box });
 
   it('is saved with the draft, kept while it is not, and undone with it', async () => {
-    const app = await openRates(['analyst'], { published }, language);
+    const app = await openRates(['analyst'], { published });
     const ticket = app.part(app.word.publish);
     expect(box()).not.toBeChecked();
-    expect(screen.queryByText(say.effect)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.effect)).not.toBeInTheDocument();
     await app.user.click(box());
-    expect(screen.getByText(say.effect)).toBeVisible();
-    expect(ticket.getByText(say.unsaved)).toBeVisible();
+    expect(screen.getByText(words.effect)).toBeVisible();
+    expect(ticket.getByText(words.unsaved)).toBeVisible();
     expect(JSON.stringify({ ...sessionStorage })).toContain('anteriorErronea');
-    await app.user.click(screen.getByRole('button', { name: say.undo }));
-    await app.user.click(await screen.findByRole('button', { name: say.undoYes }));
+    await app.user.click(screen.getByRole('button', { name: words.undo }));
+    await app.user.click(await screen.findByRole('button', { name: words.undoYes }));
     expect(box()).not.toBeChecked();
 
     await app.type(app.word.robux, '0.01');
@@ -72,35 +54,35 @@ describe.each(TESTED_LANGUAGES)('the box that the version before was wrong (%s)'
 
   it('is shown to who publishes and in the history', async () => {
     const contents = { published, drafts: { roblox: ticked } };
-    const { user, part, word } = await openRates(['reviewer'], contents, language);
+    const { user, part, word } = await openRates(['reviewer'], contents);
     expect(box()).toBeChecked();
-    await user.click(screen.getByRole('button', { name: say.publish }));
+    await user.click(screen.getByRole('button', { name: words.publish }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      dialog.getByText(new RegExp(`^${say.box}\\. ${say.effect.source.slice(1)}`)),
+      dialog.getByText(new RegExp(`^${words.box}\\. ${words.effect.source.slice(1)}`)),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: say.yes }));
+    await user.click(dialog.getByRole('button', { name: words.yes }));
     const second = await part(word.history).findByRole('row', { name: /^2/ });
-    expect(await within(second).findByText(say.wrong)).toBeVisible();
-    expect(screen.getAllByText(say.wrong)).toHaveLength(1);
+    expect(await within(second).findByText(words.wrong)).toBeVisible();
+    expect(screen.getAllByText(words.wrong)).toHaveLength(1);
     expect(box()).not.toBeChecked();
-    await user.click(within(second).getByRole('button', { name: say.again }));
-    expect(within(await screen.findByRole('dialog')).getByText(say.that)).toBeVisible();
+    await user.click(within(second).getByRole('button', { name: words.again }));
+    expect(within(await screen.findByRole('dialog')).getByText(words.that)).toBeVisible();
   });
 
   it('is read by who may not draft, where it is ticked', async () => {
     const contents = { published, drafts: { roblox: ticked } };
-    const { part, word } = await openRates(['reader'], contents, language);
-    expect(part(word.publish).getByText(say.box)).toBeVisible();
+    const { part, word } = await openRates(['reader'], contents);
+    expect(part(word.publish).getByText(words.box)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('is one of the two drafts that are compared', async () => {
-    const { user, save, staff } = await openRates(['analyst'], { published }, language);
+    const { user, save, staff } = await openRates(['analyst'], { published });
     await user.click(box());
     staff.elsewhere.setDraft(roblox, luisDraft);
     await save();
-    const panel = within(await screen.findByRole('region', { name: say.conflict }));
-    expect(panel.getByRole('row', { name: say.row })).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: words.conflict }));
+    expect(panel.getByRole('row', { name: words.row })).toBeVisible();
   });
 });

@@ -7,7 +7,6 @@ import {
 } from '../../../../src/domain/request/loan-request';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const given: Consent = {
@@ -23,37 +22,27 @@ const requests = [
 ];
 
 const words = {
-  es: {
-    open: (id: string) => `Abrir la solicitud de Persona ${id}`,
-    detail: 'Detalle de la solicitud',
-    labels: [
-      'Evaluación',
-      'Burós de crédito',
-      'Promociones',
-      'Dijo ser mayor de edad y dueño de los datos',
-    ],
-    unknown: 'No registrado',
-    yes: 'Sí',
-    no: 'No',
-  },
-  en: {
-    open: (id: string) => `Open the request from Persona ${id}`,
-    detail: 'Request in detail',
-    labels: ['Evaluation', 'Credit bureaus', 'Promotions', 'Said to be of age, with own details'],
-    unknown: 'Not recorded',
-    yes: 'Yes',
-    no: 'No',
-  },
+  open: (id: string) => `Abrir la solicitud de Persona ${id}`,
+  detail: 'Detalle de la solicitud',
+  labels: [
+    'Evaluación',
+    'Burós de crédito',
+    'Promociones',
+    'Dijo ser mayor de edad y dueño de los datos',
+  ],
+  unknown: 'No registrado',
+  yes: 'Sí',
+  no: 'No',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('what an applicant agreed to (%s)', (language) => {
-  const { open, detail, labels, yes, no, unknown } = words[language];
+describe('what an applicant agreed to', () => {
+  const { open, detail, labels, yes, no, unknown } = words;
 
   it.each([
     ['all', [yes, yes, yes, yes]],
     ['before', [yes, yes, no, unknown]],
   ] as const)('stands in the detail: %s', async (id, answers) => {
-    const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests }, language);
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests });
     await user.click(await screen.findByRole('button', { name: open(id) }));
     const shown = within(await screen.findByRole('region', { name: detail }));
     await shown.findByText(labels[0]);

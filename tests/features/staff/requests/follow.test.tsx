@@ -3,40 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import { HOUR_MS } from '../../../../src/domain/time';
 import { requestOf } from '../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const words = {
-  es: {
-    upToDate: 'La lista se pone al día sola.',
-    late: /la lista puede estar atrasada/,
-    one: '1 nueva',
-    two: '2 nuevas',
-    atEnd: '1 nueva al final de la lista',
-    show: 'Mostrar',
-    open: /Abrir la solicitud de/,
-    moved: 'La solicitud de Luz cambió: Aprobada.',
-    movedTwo: 'Cambiaron 2 solicitudes de la lista.',
-    approved: /^Aprobada/,
-    detail: 'Detalle de la solicitud',
-    decline: 'Rechazar',
-    withdrawn: 'La solicitud de Ana cambió: Retirada.',
-  },
-  en: {
-    upToDate: 'This list updates itself.',
-    late: /the list may be out of date/,
-    one: '1 new',
-    two: '2 new',
-    atEnd: '1 new at the end of the list',
-    show: 'Show',
-    open: /Open the request from/,
-    moved: 'The request from Luz has changed: Approved.',
-    movedTwo: '2 requests in the list have changed.',
-    approved: /^Approved/,
-    detail: 'Request in detail',
-    decline: 'Decline',
-    withdrawn: 'The request from Ana has changed: Withdrawn.',
-  },
+  upToDate: 'La lista se pone al día sola.',
+  late: /la lista puede estar atrasada/,
+  one: '1 nueva',
+  two: '2 nuevas',
+  atEnd: '1 nueva al final de la lista',
+  show: 'Mostrar',
+  open: /Abrir la solicitud de/,
+  moved: 'La solicitud de Luz cambió: Aprobada.',
+  movedTwo: 'Cambiaron 2 solicitudes de la lista.',
+  approved: /^Aprobada/,
+  detail: 'Detalle de la solicitud',
+  decline: 'Rechazar',
+  withdrawn: 'La solicitud de Ana cambió: Retirada.',
 } as const;
 
 /** A request received so many hours ago. */
@@ -58,18 +40,17 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 const look = () => pass(timings.staffLookMs);
 
 async function openQueue(
-  language: 'es' | 'en' = 'es',
   requests = [received('a', 'Ana', 9), received('b', 'Luz', 8)],
   query = '',
 ) {
   const address = `/GamesSettings?tab=solicitudes${query}`;
   const contents = { requests, roles: ['analyst', 'reviewer'] } as const;
-  const app = await openStaff(address, contents, language);
-  await screen.findAllByRole('button', { name: words[language].open });
-  await screen.findByText(words[language].upToDate);
+  const app = await openStaff(address, contents);
+  await screen.findAllByRole('button', { name: words.open });
+  await screen.findByText(words.upToDate);
   const names = () =>
     [...document.querySelectorAll('tbody strong')].map(({ textContent }) => textContent);
-  return { ...app, word: words[language], names };
+  return { ...app, word: words, names };
 }
 
 beforeEach(() => {
@@ -80,9 +61,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
+describe('the queue', () => {
   it('says how many requests are new, and shows them when it is asked to', async () => {
-    const { staff, user, word, names } = await openQueue(language);
+    const { staff, user, word, names } = await openQueue();
     staff.elsewhere.setRequest(received('c', 'Eva', 0));
     await look();
     expect(await screen.findByText(word.one)).toHaveRole('status');
@@ -97,7 +78,7 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
   });
 
   it('changes a row in its place, without moving the focus, and tells it', async () => {
-    const { staff, word, names } = await openQueue(language);
+    const { staff, word, names } = await openQueue();
     const row = screen.getByRole('button', { name: /Luz/ });
     row.focus();
     staff.elsewhere.setRequest(approved(received('b', 'Luz', 8)));
@@ -109,7 +90,7 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
   });
 
   it('tells the number of rows that changed at once', async () => {
-    const { staff, word } = await openQueue(language);
+    const { staff, word } = await openQueue();
     staff.elsewhere.setRequest(approved(received('a', 'Ana', 9)));
     staff.elsewhere.setRequest(approved(received('b', 'Luz', 8)));
     await look();
@@ -117,7 +98,7 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
   });
 
   it('says that it may be late while it cannot look, and catches up', async () => {
-    const { staff, word } = await openQueue(language);
+    const { staff, word } = await openQueue();
     staff.fail('requestChanges', 'offline');
     await look();
     expect(await screen.findByText(word.late)).toBeVisible();
@@ -133,7 +114,7 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
       ...one,
       applicant: { ...one.applicant, cedula: `P-${at}`, email: `p${at}@example.com` },
     }));
-    const { staff, word } = await openQueue(language, unique);
+    const { staff, word } = await openQueue(unique);
     staff.elsewhere.setRequest(received('c', 'Eva', -1));
     await look();
     expect(await screen.findByText(word.atEnd)).toBeVisible();
@@ -141,7 +122,7 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
   });
 
   it('changes the open case, tells it, and keeps the focus and what was typed', async () => {
-    const { staff, user, word } = await openQueue(language);
+    const { staff, user, word } = await openQueue();
     const [first] = screen.getAllByRole('button', { name: word.open });
     await user.click(first as HTMLElement);
     const detail = within(await screen.findByRole('region', { name: word.detail }));
@@ -164,11 +145,11 @@ describe.each(TESTED_LANGUAGES)('the queue in %s', (language) => {
 
 describe('the queue', () => {
   it('does not count what its filter hides', async () => {
-    const { staff } = await openQueue('es', undefined, '&juego=roblox');
+    const { staff } = await openQueue(undefined, '&juego=roblox');
     staff.elsewhere.setRequest({ ...received('c', 'Eva', 0), gameId: 'minecraft' });
     await look();
     expect(staff.calls('requestChanges')).toHaveLength(2);
-    expect(screen.getByText(words.es.upToDate)).toBeVisible();
+    expect(screen.getByText(words.upToDate)).toBeVisible();
   });
 
   it('looks 240 times an hour, and never while nobody can see it', async () => {
@@ -191,7 +172,7 @@ describe('the queue', () => {
   });
 
   it('keeps its own decision when an older look comes in after it', async () => {
-    const { staff, user } = await openQueue('es', [received('a', 'Ana', 9)]);
+    const { staff, user } = await openQueue([received('a', 'Ana', 9)]);
     let answer = (_: Awaited<ReturnType<typeof staff.requestChanges>>) => {};
     vi.spyOn(staff, 'requestChanges').mockImplementationOnce(
       () =>
@@ -199,8 +180,8 @@ describe('the queue', () => {
           answer = resolve;
         }),
     );
-    await user.click(screen.getByRole('button', { name: words.es.open }));
-    const detail = within(await screen.findByRole('region', { name: words.es.detail }));
+    await user.click(screen.getByRole('button', { name: words.open }));
+    const detail = within(await screen.findByRole('region', { name: words.detail }));
     const approve = await detail.findByRole('button', { name: /^Aprobar/ });
     await look();
     await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'));

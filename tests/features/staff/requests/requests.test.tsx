@@ -4,62 +4,36 @@ import { MAX_RESENDS } from '../../../../src/domain/mail/mail';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { complaintOf } from '../../../../tools/samples/complaints';
 import { requestOf } from '../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const words = {
-  es: {
-    open: /Abrir la solicitud de/,
-    approve: 'Aprobar',
-    approveYes: 'Sí, aprobar',
-    decline: 'Rechazar',
-    declineYes: 'Rechazar y avisar',
-    cancel: 'Cancelar',
-    approved: 'Solicitud aprobada. El correo va en camino.',
-    declined: 'Solicitud rechazada. El correo va en camino.',
-    undone: /Deshacerlo pide dos personas/,
-    conflict: 'La solicitud cambió mientras tanto y no se guardó nada.',
-    decidedBy: /Rechazada el .* por Luis Mota/,
-    detail: 'Detalle de la solicitud',
-    inputs: '1,300 × 0.0125',
-    mismatch: /Con las mismas tarifas, estos datos dan US\$70\.75/,
-    nothing: 'Nada pendiente. Buen trabajo.',
-    late: ['Venció hace 10 días', 'Venció hace 2 días', 'Venció hace 47 h'],
-    filters: 'Filtros · Pendientes · Roblox · Valor, descendente',
-  },
-  en: {
-    open: /Open the request from/,
-    approve: 'Approve',
-    approveYes: 'Yes, approve',
-    decline: 'Decline',
-    declineYes: 'Decline and tell them',
-    cancel: 'Cancel',
-    approved: 'Request approved. The e-mail is on its way.',
-    declined: 'Request declined. The e-mail is on its way.',
-    undone: /Undoing it takes two people/,
-    conflict: 'The request changed in the meantime and nothing was saved.',
-    decidedBy: /Declined on .* by Luis Mota/,
-    detail: 'Request in detail',
-    inputs: '1,300 × 0.0125',
-    mismatch: /At the same rates, these inputs come to US\$70\.75/,
-    nothing: 'Nothing pending. Good work.',
-    late: ['Due 10 days ago', 'Due 2 days ago', 'Due 47 h ago'],
-    filters: 'Filters · Pending · Roblox · Value, descending',
-  },
+  open: /Abrir la solicitud de/,
+  approve: 'Aprobar',
+  approveYes: 'Sí, aprobar',
+  decline: 'Rechazar',
+  declineYes: 'Rechazar y avisar',
+  cancel: 'Cancelar',
+  approved: 'Solicitud aprobada. El correo va en camino.',
+  declined: 'Solicitud rechazada. El correo va en camino.',
+  undone: /Deshacerlo pide dos personas/,
+  conflict: 'La solicitud cambió mientras tanto y no se guardó nada.',
+  decidedBy: /Rechazada el .* por Luis Mota/,
+  detail: 'Detalle de la solicitud',
+  inputs: '1,300 × 0.0125',
+  mismatch: /Con las mismas tarifas, estos datos dan US\$70\.75/,
+  nothing: 'Nada pendiente. Buen trabajo.',
+  late: ['Venció hace 10 días', 'Venció hace 2 días', 'Venció hace 47 h'],
+  filters: 'Filtros · Pendientes · Roblox · Valor, descendente',
 } as const;
 
 async function openQueue(
   requests: readonly LoanRequest[],
-  {
-    query = '',
-    language = 'es',
-    ...contents
-  }: { query?: string; language?: 'es' | 'en' } & Parameters<typeof openStaff>[1] = {},
+  { query = '', ...contents }: { query?: string } & Parameters<typeof openStaff>[1] = {},
 ) {
   const address = `/GamesSettings?tab=solicitudes${query}`;
   const roles = ['analyst', 'reviewer'] as const;
-  const app = await openStaff(address, { requests, roles, ...contents }, language);
-  const word = words[language];
+  const app = await openStaff(address, { requests, roles, ...contents });
+  const word = words;
   const names = () =>
     [...document.querySelectorAll('tbody strong')].map(({ textContent }) => textContent);
   const openFirst = async () => {
@@ -71,20 +45,18 @@ async function openQueue(
   return { ...app, word, names, openFirst };
 }
 
-describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
+describe('the request queue', () => {
   it('opens a request with its recorded answers and moves the focus there and back', async () => {
-    const { openFirst, user } = await openQueue([requestOf('a', { name: 'Laura' })], { language });
+    const { openFirst, user } = await openQueue([requestOf('a', { name: 'Laura' })]);
     const detail = await openFirst();
 
-    expect(await detail.findByText(words[language].inputs)).toBeVisible();
+    expect(await detail.findByText(words.inputs)).toBeVisible();
     expect(detail.getAllByText('US$70.75')).toHaveLength(2);
     expect(detail.getByRole('heading', { name: 'Laura' })).toHaveFocus();
 
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: words[language].detail })).toBeNull();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: words[language].open })).toHaveFocus(),
-    );
+    expect(screen.queryByRole('region', { name: words.detail })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: words.open })).toHaveFocus());
   });
 
   it.each([
@@ -93,7 +65,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   ] as const)(
     'can %s, once, after saying that undoing it takes two people',
     async (key, result) => {
-      const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
+      const { openFirst, staff, user, word } = await openQueue([requestOf('a')]);
       const detail = await openFirst();
       await user.click(await detail.findByRole('button', { name: word[key] }));
       expect(await screen.findByText(word.undone)).toBeVisible();
@@ -108,7 +80,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   );
 
   it('decides nothing until it is confirmed', async () => {
-    const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
+    const { openFirst, staff, user, word } = await openQueue([requestOf('a')]);
     const detail = await openFirst();
     await user.click(await detail.findByRole('button', { name: word.approve }));
     await user.click(
@@ -120,7 +92,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
 
   it('shows a colleague’s decision meanwhile', async () => {
     const request = requestOf('a');
-    const { openFirst, staff, user, word } = await openQueue([request], { language });
+    const { openFirst, staff, user, word } = await openQueue([request]);
     const detail = await openFirst();
     staff.elsewhere.setRequest({
       ...request,
@@ -138,7 +110,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   });
 
   it('warns about a value that the calculator did not compute', async () => {
-    const { openFirst, word } = await openQueue([requestOf('a', { value: 99_999 })], { language });
+    const { openFirst, word } = await openQueue([requestOf('a', { value: 99_999 })]);
     const detail = await openFirst();
 
     expect(await detail.findByText('US$999.99')).toBeVisible();
@@ -148,7 +120,6 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   it('says how long ago a deadline was, from two days on in days', async () => {
     const { word } = await openQueue(
       [72 + 253, 72 + 48.5, 72 + 47.5].map((hoursAgo) => requestOf(`a${hoursAgo}`, { hoursAgo })),
-      { language },
     );
 
     for (const late of word.late) expect(await screen.findByText(late)).toBeVisible();
@@ -156,7 +127,6 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
 
   it('says on one line what filters and order are set', async () => {
     const { word } = await openQueue([requestOf('a')], {
-      language,
       query: '&juego=roblox&orden=-valor',
     });
 
@@ -167,7 +137,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   });
 
   it('says that the queue is empty', async () => {
-    const { word } = await openQueue([], { language });
+    const { word } = await openQueue([]);
 
     expect(await screen.findByText(word.nothing)).toBeVisible();
   });

@@ -1,52 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff, TWO_GAMES } from '../staff-app';
 
 const words = {
-  es: {
-    details: 'Datos del juego',
-    name: 'Nombre',
-    image: 'Imagen (opcional)',
-    path: 'Destino',
-    save: /^Guardar los datos de/,
-    saved: 'Guardado. Así se ve ya en el inicio.',
-    undo: 'Deshacer: volver a los datos de antes',
-    undone: 'Deshecho. El juego tiene otra vez los datos de antes.',
-    same: 'No hay nada que guardar: todo está como antes.',
-    conflict:
-      /^Este juego cambió mientras tanto: nombre Roblox Z, imagen ninguna, destino \/Roblox\./,
-    problems: [
-      'Escribe el nombre.',
-      /^El sitio solo puede mostrar imágenes de fortnite-api\.com o suyas\./,
-      'Este sitio no tiene esa página. Revisa cómo está escrita.',
-    ],
-  },
-  en: {
-    details: 'Details of the game',
-    name: 'Name',
-    image: 'Image (optional)',
-    path: 'Destination',
-    save: /^Save the details of/,
-    saved: 'Saved. The home page already shows it.',
-    undo: 'Undo: go back to the earlier details',
-    undone: 'Undone. The game has its earlier details again.',
-    same: 'There is nothing to save: everything is as it was.',
-    conflict: /^This game changed meanwhile: name Roblox Z, image none, destination \/Roblox\./,
-    problems: [
-      'Enter the name.',
-      /^The site can only show images from fortnite-api\.com or its own\./,
-      'This site has no such page. Check how it is spelled.',
-    ],
-  },
+  details: 'Datos del juego',
+  name: 'Nombre',
+  image: 'Imagen (opcional)',
+  path: 'Destino',
+  save: /^Guardar los datos de/,
+  saved: 'Guardado. Así se ve ya en el inicio.',
+  undo: 'Deshacer: volver a los datos de antes',
+  undone: 'Deshecho. El juego tiene otra vez los datos de antes.',
+  same: 'No hay nada que guardar: todo está como antes.',
+  conflict:
+    /^Este juego cambió mientras tanto: nombre Roblox Z, imagen ninguna, destino \/Roblox\./,
+  problems: [
+    'Escribe el nombre.',
+    /^El sitio solo puede mostrar imágenes de fortnite-api\.com o suyas\./,
+    'Este sitio no tiene esa página. Revisa cómo está escrita.',
+  ],
 } as const;
 
 const GAMES = TWO_GAMES.map((game) => ({ ...game, path: game.id === 'roblox' ? '/Roblox' : '' }));
 
-async function openDetails(language: 'es' | 'en' = 'es') {
-  const word = words[language];
+async function openDetails() {
+  const word = words;
   const contents = { games: GAMES, roles: ['admin'] } as const;
-  const app = await openStaff('/GamesSettings?tab=valores', contents, language);
+  const app = await openStaff('/GamesSettings?tab=valores', contents);
   const { user } = app;
   // A new name is the card's as well.
   const article = await screen.findByRole('article', { name: /^Roblox/ });
@@ -63,9 +43,9 @@ async function openDetails(language: 'es' | 'en' = 'es') {
   return { ...app, article, card, type, save, word };
 }
 
-describe.each(TESTED_LANGUAGES)('the details of a game in %s', (language) => {
+describe('the details of a game', () => {
   it('are edited, shown at once, and undone', async () => {
-    const { article, card, type, save, staff, user, word } = await openDetails(language);
+    const { article, card, type, save, staff, user, word } = await openDetails();
     await type(word.name, ' Roblox  2 ');
     await type(word.image, '/media/roblox.png');
     await type(word.path, '/Roblox?robux=100');
@@ -83,7 +63,7 @@ describe.each(TESTED_LANGUAGES)('the details of a game in %s', (language) => {
   });
 
   it('are refused in words, each at its field', async () => {
-    const { card, type, save, staff, word } = await openDetails(language);
+    const { card, type, save, staff, word } = await openDetails();
     await type(word.name, '');
     await type(word.image, 'https://example.com/roblox.png');
     await type(word.path, '/Robloks');
@@ -94,7 +74,7 @@ describe.each(TESTED_LANGUAGES)('the details of a game in %s', (language) => {
   });
 
   it('that somebody else changed meanwhile are told, and replaced knowingly', async () => {
-    const { article, card, type, save, staff, word } = await openDetails(language);
+    const { article, card, type, save, staff, word } = await openDetails();
     await type(word.name, 'Roblox 2');
     const roblox = GAMES.find(({ id }) => id === 'roblox');
     if (roblox) staff.elsewhere.editGame(roblox, { ...roblox, name: 'Roblox Z' });
@@ -108,7 +88,7 @@ describe.each(TESTED_LANGUAGES)('the details of a game in %s', (language) => {
   });
 
   it('that did not change are not written', async () => {
-    const { card, save, staff, word } = await openDetails(language);
+    const { card, save, staff, word } = await openDetails();
     await save();
     expect(card.getByText(word.same)).toBeVisible();
     expect(staff.asked('editGame')).toHaveLength(0);

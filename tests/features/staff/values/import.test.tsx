@@ -2,65 +2,41 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importLimits } from '../../../../src/config/import-limits';
 import { said } from '../../../support/said';
-import { PERCENT_SIGN, TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openImport, readFilesHere } from './open-import';
 
 beforeEach(readFilesHere);
 
 const told = {
-  es: {
-    problems: [
-      'No hay ningún juego «Robloks».',
-      'Falta el juego.',
-      'Falta el valor.',
-      'Esto no es una cifra. Escribe solo números, sin letras ni otros signos.',
-      'Escribe un número entero, sin decimales.',
-      'El valor debe estar entre 10 y 10,000.',
-    ],
-    twice: 'Este juego está en más de una fila: deja solo una.',
-    unchanged: 'Ya vale eso: no hay nada que cambiar.',
-    obstacle: '6 filas tienen problemas: corrígelas en el archivo o déjalas fuera.',
-    leaveOut: 'Dejar fuera las filas con problemas',
-    leftOut: '6 filas quedaron fuera.',
-    summary: '4 filas: 1 cambia, 1 sigue igual, 2 no sirven.',
-    large: 'Cambio de más de la mitad',
-    title: '¿Cambiar 2 valores de una vez?',
-    applied: 'Listo: se cambiaron 2 valores.',
-    conflict: /No se cambió ningún valor, porque mientras tanto cambió: Roblox\./,
-    missing: 'Escribe el motivo en los dos idiomas.',
-  },
-  en: {
-    problems: [
-      'There is no game “Robloks”.',
-      'The game is missing.',
-      'The value is missing.',
-      'This is not a figure. Use numbers only, without letters or other signs.',
-      'Enter a whole number, without decimals.',
-      'The value must be between 10 and 10,000.',
-    ],
-    twice: 'This game is in more than one row: keep only one.',
-    unchanged: 'It is already worth that: there is nothing to change.',
-    obstacle: '6 rows have problems: correct them in the file or leave them out.',
-    leaveOut: 'Leave out the rows with problems',
-    leftOut: '6 rows were left out.',
-    summary: '4 rows: 1 changes a value, 1 stays the same, 2 have a problem.',
-    large: 'Changes by more than half',
-    title: 'Change 2 values at once?',
-    applied: 'Done: 2 values changed.',
-    conflict: /No value was changed, because meanwhile this changed: Roblox\./,
-    missing: 'Write the reason in both languages.',
-  },
+  problems: [
+    'No hay ningún juego «Robloks».',
+    'Falta el juego.',
+    'Falta el valor.',
+    'Esto no es una cifra. Escribe solo números, sin letras ni otros signos.',
+    'Escribe un número entero, sin decimales.',
+    'El valor debe estar entre 10 y 10,000.',
+  ],
+  twice: 'Este juego está en más de una fila: deja solo una.',
+  unchanged: 'Ya vale eso: no hay nada que cambiar.',
+  obstacle: '6 filas tienen problemas: corrígelas en el archivo o déjalas fuera.',
+  leaveOut: 'Dejar fuera las filas con problemas',
+  leftOut: '6 filas quedaron fuera.',
+  summary: '4 filas: 1 cambia, 1 sigue igual, 2 no sirven.',
+  large: 'Cambio de más de la mitad',
+  title: '¿Cambiar 2 valores de una vez?',
+  applied: 'Listo: se cambiaron 2 valores.',
+  conflict: /No se cambió ningún valor, porque mientras tanto cambió: Roblox\./,
+  missing: 'Escribe el motivo en los dos idiomas.',
 } as const;
 
-describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
-  const says = told[language];
-  const open = (contents?: Parameters<typeof openImport>[0]) => openImport(contents, language);
+describe('an import', () => {
+  const says = told;
+  const open = (contents?: Parameters<typeof openImport>[0]) => openImport(contents);
 
   it('shows old and new values, changes them after a reason and a confirmation', async () => {
     const { part, choose, explain, send, cells, staff, user, word } = await open();
     await choose('roblox;170', 'MINECRAFT;US$500.00');
     expect(cells(2).getByRole('cell', { name: /US\$155\.00 .* US\$170\.00$/ })).toBeVisible();
-    expect(cells(2).getByText(`+10${PERCENT_SIGN[language]}`)).toBeVisible();
+    expect(cells(2).getByText(`+10 %`)).toBeVisible();
     expect(cells(3).getByText(says.large)).toBeVisible();
 
     await user.click(part.getByRole('button', { name: word.change }));
@@ -193,10 +169,7 @@ describe('an import', () => {
     expect(alert).toHaveTextContent(name);
   });
 
-  it.each([
-    ['es', 'Elegir archivo', /Dejamos de leer lento\.csv después de 10 segundos/],
-    ['en', 'Choose a file', /We stopped reading lento\.csv after 10 seconds/],
-  ] as const)('that takes too long to read is given up, in %s', async (language, label, why) => {
+  it('that takes too long to read is given up', async () => {
     const terminate = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -206,15 +179,17 @@ describe('an import', () => {
         terminate = terminate;
       },
     );
-    const { part, user } = await openImport({}, language);
+    const { part, user } = await openImport({});
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      await user.upload(part.getByLabelText(label), new File(['x'], 'lento.csv'));
+      await user.upload(part.getByLabelText('Elegir archivo'), new File(['x'], 'lento.csv'));
       await act(() => vi.advanceTimersByTimeAsync(importLimits.readingMs));
     } finally {
       vi.useRealTimers();
     }
-    expect(await part.findByRole('alert')).toHaveTextContent(why);
+    expect(await part.findByRole('alert')).toHaveTextContent(
+      /Dejamos de leer lento\.csv después de 10 segundos/,
+    );
     expect(terminate).toHaveBeenCalledOnce();
     expect(part.getByLabelText(/otro archivo|another file/)).toBeEnabled();
   });

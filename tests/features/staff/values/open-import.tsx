@@ -6,23 +6,13 @@ import { openStaff } from '../staff-app';
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
 
 /** The words of the import that several tests look for. */
-const words = {
-  es: {
-    open: 'Importar',
-    section: 'Importar valores',
-    reasonEs: 'Motivo del archivo en español',
-    reasonEn: 'Motivo del archivo en inglés',
-    confirm: 'Sí, cambiar',
-    change: /^Cambiar( \d+)? valor/,
-  },
-  en: {
-    open: 'Import',
-    section: 'Import values',
-    reasonEs: 'Reason for the file in Spanish',
-    reasonEn: 'Reason for the file in English',
-    confirm: 'Yes, change them',
-    change: /^Change( \d+)? value/,
-  },
+const word = {
+  open: 'Importar',
+  section: 'Importar valores',
+  reasonEs: 'Motivo del archivo en español',
+  reasonEn: 'Motivo del archivo en inglés',
+  confirm: 'Sí, cambiar',
+  change: /^Cambiar( \d+)? valor/,
 } as const;
 
 /** Reads files in this thread, because the test environment has no workers. */
@@ -46,10 +36,9 @@ export function readFilesHere(): () => void {
 }
 
 /** The Valores tab of an administrator, and how to import a file there. */
-export async function openImport(contents: Contents = {}, language: 'es' | 'en' = 'es') {
-  const word = words[language];
+export async function openImport(contents: Contents = {}) {
   const address = '/GamesSettings?tab=valores';
-  const app = await openStaff(address, { roles: ['admin'], ...contents }, language);
+  const app = await openStaff(address, { roles: ['admin'], ...contents });
   const { user } = app;
   await user.click(await screen.findByRole('button', { name: word.open }));
   const part = within(await screen.findByRole('region', { name: word.section }));
@@ -57,7 +46,7 @@ export async function openImport(contents: Contents = {}, language: 'es' | 'en' 
   /** Chooses a file with these lines under the headings. */
   async function choose(...lines: readonly string[]) {
     const text = ['Juego;Valor', ...lines].join('\r\n');
-    const input = part.getByLabelText(/archivo|file/, { selector: 'input' });
+    const input = part.getByLabelText(/archivo/, { selector: 'input' });
     await user.upload(input, new File([text], 'mayo.csv', { type: 'text/csv' }));
     return part.findByRole('table');
   }

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../../../src/domain/session';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const change = {
@@ -14,26 +13,14 @@ const change = {
 };
 
 const sentences = {
-  es: {
-    all: /^Tu cuenta puede ver los valores, no cambiarlos/,
-    games: /^Los nombres, imágenes y destinos/,
-    values: /^Tu cuenta puede ver los valores, no enviar/,
-    field: 'Valor nuevo, en dólares',
-    details: 'Datos del juego',
-    history: 'Historial',
-    importing: 'Importar',
-    imported: 'Importar valores',
-  },
-  en: {
-    all: /^Your account can see the values but not change/,
-    games: /^Names, images and destinations/,
-    values: /^Your account can see the values but not send/,
-    field: 'New value, in dollars',
-    details: 'Details of the game',
-    history: 'History',
-    importing: 'Import',
-    imported: 'Import values',
-  },
+  all: /^Tu cuenta puede ver los valores, no cambiarlos/,
+  games: /^Los nombres, imágenes y destinos/,
+  values: /^Tu cuenta puede ver los valores, no enviar/,
+  field: 'Valor nuevo, en dólares',
+  details: 'Datos del juego',
+  history: 'Historial',
+  importing: 'Importar',
+  imported: 'Importar valores',
 } as const;
 
 const members: readonly (readonly [
@@ -47,14 +34,14 @@ const members: readonly (readonly [
   [['reviewer', 'admin'], undefined],
 ];
 
-describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
-  const word = sentences[language];
+describe('the Valores tab', () => {
+  const word = sentences;
 
   it.each(members)(
     'for a member with the roles %j says what is closed: %s',
     async (roles, closed) => {
       const contents = { roles, changes: { roblox: [change] } };
-      const { user } = await openStaff('/GamesSettings?tab=valores', contents, language);
+      const { user } = await openStaff('/GamesSettings?tab=valores', contents);
       const card = within(await screen.findByRole('article', { name: 'Roblox' }));
       for (const kind of ['all', 'games', 'values'] as const)
         expect(screen.queryAllByText(word[kind])).toHaveLength(kind === closed ? 1 : 0);

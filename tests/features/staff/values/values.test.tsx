@@ -2,80 +2,49 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { said } from '../../../support/said';
 import { catalogueGames } from '../../../support/staff-records';
-import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const words = {
-  es: {
-    open: 'Cambiar el valor de Roblox',
-    close: 'Cerrar Roblox',
-    field: 'Valor nuevo, en dólares',
-    send: 'Enviar el valor de Roblox',
-    saved: 'Roblox: juego registrado con éxito. Ahora vale US$160.00.',
-    change: 'De US$155.00 a US$160.00: +US$5.00 (+3 %)',
-    bounds: 'El valor debe estar entre 10 y 10,000.',
-    missing: 'Escribe una cifra.',
-    minus: 'Quita el signo menos: la cifra no puede ser negativa.',
-    letters: 'Esto no es una cifra. Escribe solo números, sin letras ni otros signos.',
-    confirm: 'Sí, enviar',
-    cancel: 'Cancelar',
-    large: 'Roblox pasa de US$155.00 a US$300.00. Es un cambio de +94 %.',
-    conflict: /Mientras tanto, alguien lo cambió a US\$170\.00/,
-    undo: 'Deshacer: volver Roblox a US$140.00',
-    by: /por Luis Mota/,
-    history: 'Historial',
-    reason: 'Nueva temporada',
-    reasonEs: 'Motivo en español (opcional)',
-    reasonEn: 'Motivo en inglés (opcional)',
-    averages: 'Promedios',
-    values: 'Valores',
-  },
-  en: {
-    open: 'Change the value of Roblox',
-    close: 'Close Roblox',
-    field: 'New value, in dollars',
-    send: 'Send the value of Roblox',
-    saved: 'Roblox: game registered successfully. It is now worth US$160.00.',
-    change: 'From US$155.00 to US$160.00: +US$5.00 (+3%)',
-    bounds: 'The value must be between 10 and 10,000.',
-    missing: 'Enter a figure.',
-    minus: 'Remove the minus sign: the figure cannot be negative.',
-    letters: 'This is not a figure. Use numbers only, without letters or other signs.',
-    confirm: 'Yes, send it',
-    cancel: 'Cancel',
-    large: 'Roblox goes from US$155.00 to US$300.00. That is a change of +94%.',
-    conflict: /Meanwhile, someone changed it to US\$170\.00/,
-    undo: 'Undo: take Roblox back to US$140.00',
-    by: /by Luis Mota/,
-    history: 'History',
-    reason: 'New season',
-    reasonEs: 'Reason in Spanish (optional)',
-    reasonEn: 'Reason in English (optional)',
-    averages: 'Averages',
-    values: 'Values',
-  },
+  open: 'Cambiar el valor de Roblox',
+  close: 'Cerrar Roblox',
+  field: 'Valor nuevo, en dólares',
+  send: 'Enviar el valor de Roblox',
+  saved: 'Roblox: juego registrado con éxito. Ahora vale US$160.00.',
+  change: 'De US$155.00 a US$160.00: +US$5.00 (+3 %)',
+  bounds: 'El valor debe estar entre 10 y 10,000.',
+  missing: 'Escribe una cifra.',
+  minus: 'Quita el signo menos: la cifra no puede ser negativa.',
+  letters: 'Esto no es una cifra. Escribe solo números, sin letras ni otros signos.',
+  confirm: 'Sí, enviar',
+  cancel: 'Cancelar',
+  large: 'Roblox pasa de US$155.00 a US$300.00. Es un cambio de +94 %.',
+  conflict: /Mientras tanto, alguien lo cambió a US\$170\.00/,
+  undo: 'Deshacer: volver Roblox a US$140.00',
+  by: /por Luis Mota/,
+  history: 'Historial',
+  reason: 'Nueva temporada',
+  reasonEs: 'Motivo en español (opcional)',
+  reasonEn: 'Motivo en inglés (opcional)',
+  averages: 'Promedios',
+  values: 'Valores',
 } as const;
 
-async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof openStaff>[1] = {}) {
-  const app = await openStaff(
-    '/GamesSettings?tab=valores',
-    { roles: ['reviewer'], ...contents },
-    language,
-  );
+async function openRoblox(contents: Parameters<typeof openStaff>[1] = {}) {
+  const app = await openStaff('/GamesSettings?tab=valores', { roles: ['reviewer'], ...contents });
   const card = within(await screen.findByRole('article', { name: 'Roblox' }));
-  await app.user.click(card.getByRole('button', { name: words[language].open }));
+  await app.user.click(card.getByRole('button', { name: words.open }));
   const send = async (value: string) => {
-    const field = card.getByLabelText(words[language].field);
+    const field = card.getByLabelText(words.field);
     await app.user.clear(field);
     if (value) await app.user.type(field, value);
-    await app.user.click(card.getByRole('button', { name: words[language].send }));
+    await app.user.click(card.getByRole('button', { name: words.send }));
   };
-  return { ...app, card, send, word: words[language] };
+  return { ...app, card, send, word: words };
 }
 
-describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
+describe('market values', () => {
   it('keeps the typed value while another tab is open, until it is sent', async () => {
-    const { card, user, word } = await openRoblox(language);
+    const { card, user, word } = await openRoblox();
     await user.type(card.getByLabelText(word.field), '160');
     await user.type(card.getByLabelText(word.reasonEs), 'Evento');
     await user.type(card.getByLabelText(word.reasonEn), 'Event');
@@ -94,7 +63,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('shows every game of the catalogue with its value, and no form', async () => {
-    const { card, user, word } = await openRoblox(language, { games: catalogueGames });
+    const { card, user, word } = await openRoblox({ games: catalogueGames });
     expect(screen.getByRole('textbox', { name: word.field })).toHaveFocus();
     await user.click(card.getByRole('button', { name: word.close }));
     expect(card.getByLabelText(word.field)).not.toBeVisible();
@@ -105,7 +74,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('shows the difference before sending and says when it is stored', async () => {
-    const { card, send, staff, user, word } = await openRoblox(language);
+    const { card, send, staff, user, word } = await openRoblox();
     await user.type(card.getByLabelText(word.field), '160');
     expect(card.getByText(word.change)).toBeVisible();
     expect(staff.calls('appendMarketValue')).toHaveLength(0);
@@ -118,7 +87,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it.each([['9'], ['10001']])('refuses %s', async (value) => {
-    const { card, send, staff, word } = await openRoblox(language);
+    const { card, send, staff, word } = await openRoblox();
     await send(value);
 
     expect(card.getByText(word.bounds)).toBeVisible();
@@ -129,7 +98,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
     ['-20', 'minus'],
     ['1e3', 'letters'],
   ] as const)('says what is wrong with %s', async (value, problem) => {
-    const { card, send, word } = await openRoblox(language);
+    const { card, send, word } = await openRoblox();
     await send(value);
 
     expect(card.getByText(word[problem])).toBeVisible();
@@ -137,7 +106,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('refuses an empty value', async () => {
-    const { card, send, word } = await openRoblox(language);
+    const { card, send, word } = await openRoblox();
     await send('');
 
     expect(card.getByText(word.missing)).toBeVisible();
@@ -145,7 +114,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('asks before a change of more than half and sends only when confirmed', async () => {
-    const { send, staff, user, word } = await openRoblox(language);
+    const { send, staff, user, word } = await openRoblox();
     await send('300');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(word.large)).toBeVisible();
@@ -162,7 +131,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('shows the other’s value on a conflict, keeps the typed one and sends it knowingly', async () => {
-    const { card, send, staff, word } = await openRoblox(language);
+    const { card, send, staff, word } = await openRoblox();
     staff.elsewhere.setValues('roblox', [150, 155, 170]);
     await send('160');
 
@@ -181,7 +150,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   });
 
   it('lists who changed it, when and why, and undoes the newest by a new entry', async () => {
-    const { card, staff, user, word } = await openRoblox(language, {
+    const { card, staff, user, word } = await openRoblox({
       changes: {
         roblox: [
           {
@@ -209,7 +178,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
 
 describe('market values', () => {
   it('asks for value and reasons before the key that publishes them', async () => {
-    const { card, user } = await openRoblox('es');
+    const { card, user } = await openRoblox();
     await user.click(card.getByLabelText('Valor nuevo, en dólares'));
     for (const field of [/^Motivo en español/, /^Motivo en inglés/]) {
       await user.tab();
@@ -220,7 +189,7 @@ describe('market values', () => {
   });
 
   it('sends a reason in both languages', async () => {
-    const { card, staff, send, user } = await openRoblox('es');
+    const { card, staff, send, user } = await openRoblox();
     await user.type(card.getByLabelText('Motivo en español (opcional)'), ' Nueva temporada ');
     await send('160');
     expect(card.getByText('Escribe el motivo en los dos idiomas o en ninguno.')).toBeVisible();
@@ -237,7 +206,7 @@ describe('market values', () => {
   });
 
   it('keeps the typed value when sending fails, and says why', async () => {
-    const { card, staff, send } = await openRoblox('es');
+    const { card, staff, send } = await openRoblox();
     staff.fail('appendMarketValue', 'timeout');
     await send('160');
 
@@ -246,7 +215,7 @@ describe('market values', () => {
   });
 
   it('sends once however often it is pressed', async () => {
-    const { card, staff, send, user } = await openRoblox('es');
+    const { card, staff, send, user } = await openRoblox();
     const release = staff.hold('appendMarketValue');
     await send('160');
     await user.click(card.getByRole('button', { name: 'Enviando…' }));
@@ -273,19 +242,13 @@ describe('market values', () => {
   });
 });
 
-it.each([
-  ['es', /«games\/fortnite» no se puede leer/],
-  ['en', /“games\/fortnite” cannot be read/],
-] as const)(
-  'a record that cannot be read is said in its place and hides no other, in %s',
-  async (language, said) => {
-    const games = catalogueGames.filter(({ id }) => id !== 'fortnite');
-    await openRoblox(language, { games, unreadableGames: ['fortnite'] });
-    const row = within(screen.getByRole('article', { name: 'Fortnite' }));
-    expect(row.getByText(said)).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(12);
-  },
-);
+it('a record that cannot be read is said in its place and hides no other', async () => {
+  const games = catalogueGames.filter(({ id }) => id !== 'fortnite');
+  await openRoblox({ games, unreadableGames: ['fortnite'] });
+  const row = within(screen.getByRole('article', { name: 'Fortnite' }));
+  expect(row.getByText(/«games\/fortnite» no se puede leer/)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+});
 
 it('shows the stored name and picture, and the known name if none is stored', async () => {
   const games = catalogueGames.map((game) => ({
@@ -293,14 +256,14 @@ it('shows the stored name and picture, and the known name if none is stored', as
     ...(game.id === 'fortnite' && { name: 'Fortnite OG', image: '/media/fortnite.png' }),
     ...(game.id === 'minecraft' && { name: '', image: 'https://elsewhere.example/m.png' }),
   }));
-  await openRoblox('es', { games });
+  await openRoblox({ games });
   const fortnite = screen.getByRole('article', { name: 'Fortnite OG' });
   expect(fortnite.querySelector('img')).toHaveAttribute('src', '/media/fortnite.png');
   expect(screen.getByRole('article', { name: 'Minecraft' }).querySelector('img')).toBeNull();
 });
 
 it('focuses the missing half of a reason', async () => {
-  const { card, send, user } = await openRoblox('es');
+  const { card, send, user } = await openRoblox();
   await user.type(card.getByLabelText('Motivo en español (opcional)'), 'Evento');
   await send('160');
   expect(card.getByLabelText('Motivo en inglés (opcional)')).toHaveFocus();
@@ -309,7 +272,7 @@ it('focuses the missing half of a reason', async () => {
 it('keeps the typed draft when the newest change is undone', async () => {
   const changedAt = new Date();
   const change = { index: 1, value: 155, previous: 140, reason: undefined, author: 'x', changedAt };
-  const { card, staff, user, word } = await openRoblox('es', { changes: { roblox: [change] } });
+  const { card, staff, user, word } = await openRoblox({ changes: { roblox: [change] } });
   await user.type(card.getByLabelText(word.field), '160');
   await user.click(card.getByText(word.history));
   await user.click(await card.findByRole('button', { name: word.undo }));

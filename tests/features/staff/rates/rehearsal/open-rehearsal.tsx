@@ -21,11 +21,11 @@ export const DRAFT: RateFigures = {
 /** The section on its own, with these requests and a draft for Roblox. */
 export async function openRehearsal(
   contents: Parameters<typeof createInMemoryStaffBackend>[0] = {},
-  { language = 'es', ...changes }: Partial<Given> & { readonly language?: 'es' | 'en' } = {},
+  changes: Partial<Given> = {},
 ) {
   const staff = createInMemoryStaffBackend(contents);
   let given: Given = { calculator: roblox, inForce: ratesOf(roblox), figures: DRAFT, ...changes };
-  const page = await renderPart(<RehearsalSection {...given} />, staff, { language });
+  const page = await renderPart(<RehearsalSection {...given} />, staff);
   return {
     ...page,
     staff,
