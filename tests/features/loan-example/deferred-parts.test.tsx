@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
-import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
-
-const languages = [
-  ['es', spanish],
-  ['en', english],
-] as const;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const terms = { ...loanTerms, validUntil: inDays(60) };
@@ -22,32 +16,28 @@ const games = [
 
 beforeEach(() => localStorage.clear());
 
-describe.each(languages)('values in pesos and the link to the example, %s', (language, copy) => {
+describe('values in pesos and the link to the example', () => {
   async function estimated(loan?: LoanConditions) {
     const backend = createInMemoryBackend(loan ? { loan } : {});
-    const app = await renderRoute('/Roblox?robux=1300&limitedItems=6', { backend, language });
-    await app.user.click(screen.getByRole('button', { name: copy.calculator.estimate }));
+    const app = await renderRoute('/Roblox?robux=1300&limitedItems=6', { backend });
+    await app.user.click(screen.getByRole('button', { name: spanish.calculator.estimate }));
     await waitFor(() => expect(backend.calls('loanConditions')).toBe(1));
     return {
       ...app,
-      receipt: within(screen.getByRole('region', { name: copy.calculator.receipt.title })),
+      receipt: within(screen.getByRole('region', { name: spanish.calculator.receipt.title })),
     };
   }
 
   it('stand below and beside the receipt of an estimate, and a press hides the pesos', async () => {
     const { receipt, user } = await estimated({ terms, reference });
     expect(await receipt.findByText(/^≈ RD\$1,951\.82 /)).toBeVisible();
-    const link = await screen.findByRole('link', { name: copy.loan.link });
+    const link = await screen.findByRole('link', { name: spanish.loan.link });
     // The value of the account goes nowhere.
     expect(link).toHaveAttribute('href', '/Prestamo');
     expect(receipt.queryByRole('link')).not.toBeInTheDocument();
-    await user.click(
-      receipt.getByRole('button', { name: withBankWords(withBankWords(copy.loan.hidePesos)) }),
-    );
+    await user.click(receipt.getByRole('button', { name: withBankWords(spanish.loan.hidePesos) }));
     expect(receipt.queryByText(/RD\$\d/)).not.toBeInTheDocument();
-    await user.click(
-      receipt.getByRole('button', { name: withBankWords(withBankWords(copy.loan.showPesos)) }),
-    );
+    await user.click(receipt.getByRole('button', { name: withBankWords(spanish.loan.showPesos) }));
     expect(receipt.getByText(/^≈ RD\$1,951\.82 /)).toBeVisible();
   });
 
@@ -56,17 +46,15 @@ describe.each(languages)('values in pesos and the link to the example, %s', (lan
     const old = { ...reference, enteredAt: inDays(-8) };
     const { receipt } = await estimated({ terms: ended, reference: old });
     expect(receipt.queryByText(/RD\$/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: copy.loan.link })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: spanish.loan.link })).not.toBeInTheDocument();
   });
 
   it('stand below the market values of home, with one switch for all', async () => {
     const backend = createInMemoryBackend({ games, loan: { terms, reference } });
-    const { user } = await renderRoute('/', { backend, language });
+    const { user } = await renderRoute('/', { backend });
     expect(await screen.findByText(/^≈ RD\$9,681\.04 /)).toBeVisible();
     expect(backend.calls('loanConditions')).toBe(1);
-    await user.click(
-      screen.getByRole('button', { name: withBankWords(withBankWords(copy.loan.hidePesos)) }),
-    );
+    await user.click(screen.getByRole('button', { name: withBankWords(spanish.loan.hidePesos) }));
     expect(screen.queryByText(/RD\$\d/)).not.toBeInTheDocument();
   });
 
@@ -76,7 +64,7 @@ describe.each(languages)('values in pesos and the link to the example, %s', (lan
     for (const link of screen.getAllByRole('link'))
       expect(link.getAttribute('href')).not.toMatch(/prestamo/i);
     const backend = createInMemoryBackend({ games });
-    const home = await renderRoute('/', { backend, language });
+    const home = await renderRoute('/', { backend });
     await waitFor(() => expect(backend.calls('loanConditions')).toBe(1));
     expect(home.container).not.toHaveTextContent(/RD\$/);
     for (const link of within(home.container).getAllByRole('link'))

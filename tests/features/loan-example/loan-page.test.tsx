@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenLoan } from '../../../src/browser/seen-loan';
 import { formatRate, type LoanConditions } from '../../../src/domain/loan/terms';
 import { formatYearlyCost } from '../../../src/domain/loan/yearly-cost';
-import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { formatDate } from '../../../src/i18n/format';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
@@ -12,18 +11,13 @@ import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
 import { said } from '../../support/said';
 
-const languages = [
-  ['es', spanish],
-  ['en', english],
-] as const;
-
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const terms = { ...loanTerms, validUntil: inDays(60) };
 const conditions: LoanConditions = { terms, reference: referenceRate };
 
-const open = (loan: LoanConditions | undefined, language: 'es' | 'en' = 'es') => {
+const open = (loan: LoanConditions | undefined) => {
   const backend = createInMemoryBackend(loan ? { loan } : {});
-  return { backend, rendered: renderRoute('/Prestamo', { backend, language }) };
+  return { backend, rendered: renderRoute('/Prestamo', { backend }) };
 };
 
 beforeEach(() => localStorage.clear());
@@ -32,19 +26,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(languages)('the example of a loan, %s', (language, copy) => {
-  const heading = () => screen.findByRole('heading', { name: copy.loan.title });
+describe('the example of a loan', () => {
+  const heading = () => screen.findByRole('heading', { name: spanish.loan.title });
 
   it('says that it is an example, since when the terms count, and what it would cost in all', async () => {
-    const { backend, rendered } = open(conditions, language);
+    const { backend, rendered } = open(conditions);
     await rendered;
     await heading();
-    expect(await screen.findByText(new RegExp(copy.loan.sentence))).toBeVisible();
-    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(await screen.findByText(new RegExp(spanish.loan.sentence))).toBeVisible();
+    const result = screen.getByRole('complementary', { name: spanish.loan.result });
     for (const figure of [
       'RD$4,817.98',
-      formatRate(2_400, language),
-      formatYearlyCost(3_674, language),
+      formatRate(2_400, 'es'),
+      formatYearlyCost(3_674, 'es'),
       '50,000.00',
       '6,735.76',
       '1,080.00',
@@ -60,15 +54,15 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const until = new Date(`${new Date().getFullYear() + 1}-02-05T00:00-04:00`);
-      await open({ terms: { ...terms, validUntil: until } }, language).rendered;
-      const lastDay = formatDate(new Date(until.getTime() - 1), 'date', language);
-      expect(lastDay).toMatch(language === 'es' ? /^4 feb/ : /^Feb 4/);
+      await open({ terms: { ...terms, validUntil: until } }).rendered;
+      const lastDay = formatDate(new Date(until.getTime() - 1), 'date', 'es');
+      expect(lastDay).toMatch(/^4 feb/);
       expect(await screen.findByText(new RegExp(`${lastDay}\\.?$`))).toBeVisible();
     },
   );
 
   it('says the result once, when the slider rests', async () => {
-    await open(conditions, language).rendered;
+    await open(conditions).rendered;
     const slider = await screen.findByRole('slider');
     const first = await waitFor(() => {
       expect(said()).toHaveLength(1);
@@ -83,29 +77,27 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
 
   it('tells the yearly cost of terms of before that would not be published today', async () => {
     const dear = { ...terms, openingRate: 0, openingFee: 5_000_000 };
-    await open({ terms: dear }, language).rendered;
-    const result = await screen.findByRole('complementary', { name: copy.loan.result });
-    const cost = await within(result).findByText(copy.loan.yearlyCost);
-    expect(cost.nextSibling).toHaveTextContent(
-      formatYearlyCost(Number.POSITIVE_INFINITY, language),
-    );
+    await open({ terms: dear }).rendered;
+    const result = await screen.findByRole('complementary', { name: spanish.loan.result });
+    const cost = await within(result).findByText(spanish.loan.yearlyCost);
+    expect(cost.nextSibling).toHaveTextContent(formatYearlyCost(Number.POSITIVE_INFINITY, 'es'));
   });
 
   it('follows the amount and the months, and refuses an amount out of bounds in words', async () => {
-    const { user } = await open(conditions, language).rendered;
-    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    const { user } = await open(conditions).rendered;
+    const field = await screen.findByRole('textbox', { name: spanish.loan.amount });
     await user.clear(field);
     await user.type(field, '100000');
     expect(field).toHaveValue('100,000');
     await user.click(screen.getByRole('button', { name: '24' }));
-    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    const result = screen.getByRole('complementary', { name: spanish.loan.result });
     expect(within(result).getByText('100,000.00')).toBeVisible();
     expect(within(result).getByText('RD$5,377.11')).toBeVisible();
     await user.clear(field);
     await user.type(field, '300001');
     expect(field).toBeInvalid();
     expect(screen.getByText(/RD\$5,000\.00.*RD\$300,000\.00/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: withBankWords(copy.loan.less) }));
+    await user.click(screen.getByRole('button', { name: withBankWords(spanish.loan.less) }));
     expect(field).toBeValid();
   });
 
@@ -114,13 +106,13 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ['RD$ 20,000.75', 'RD$20,000.00'],
     ['12.000,50', 'RD$12,000.00'],
   ])('cuts the cents of %s, and says so', async (pasted, used) => {
-    const { user } = await open(conditions, language).rendered;
-    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    const { user } = await open(conditions).rendered;
+    const field = await screen.findByRole('textbox', { name: spanish.loan.amount });
     await user.clear(field);
     await user.paste(pasted);
     expect(field).toBeValid();
-    expect(screen.getByText(copy.loan.cut.replace('{{amount}}', used))).toBeVisible();
-    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(screen.getByText(spanish.loan.cut.replace('{{amount}}', used))).toBeVisible();
+    const result = screen.getByRole('complementary', { name: spanish.loan.result });
     expect(within(result).getByText(used.replace('RD$', ''))).toBeVisible();
     await user.tab();
     expect(field).toHaveValue(used.replace(/^RD\$|\.00$/g, ''));
@@ -132,8 +124,8 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ['12.000', '12,000'],
     ['１２０００', '12,000'],
   ])('reads %s as %s without a word', async (pasted, used) => {
-    const { user } = await open(conditions, language).rendered;
-    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    const { user } = await open(conditions).rendered;
+    const field = await screen.findByRole('textbox', { name: spanish.loan.amount });
     await user.clear(field);
     await user.paste(pasted);
     await user.tab();
@@ -146,60 +138,62 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ['-20000', 'minus'],
     ['2e4', 'number'],
   ] as const)('takes no amount from %s, and says why', async (pasted, problem) => {
-    const { user } = await open(conditions, language).rendered;
-    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    const { user } = await open(conditions).rendered;
+    const field = await screen.findByRole('textbox', { name: spanish.loan.amount });
     await user.clear(field);
     await user.paste(pasted);
-    expect(field).toHaveAccessibleDescription(copy.loan.problems[problem]);
-    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(field).toHaveAccessibleDescription(spanish.loan.problems[problem]);
+    const result = screen.getByRole('complementary', { name: spanish.loan.result });
     expect(within(result).getByText('50,000.00')).toBeVisible();
   });
 
   it('groups what is typed into an amount that it grouped itself', async () => {
-    const { user } = await open(conditions, language).rendered;
-    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    const { user } = await open(conditions).rendered;
+    const field = await screen.findByRole('textbox', { name: spanish.loan.amount });
     await user.type(field, '{Backspace}5');
     expect(field).toHaveValue('50,005');
     await user.type(field, '{Backspace}{Backspace}');
     expect(field).toHaveValue('500');
     await user.type(field, '00.7');
     expect(field).toHaveValue('50,000.7');
-    expect(screen.getByText(copy.loan.cut.replace('{{amount}}', 'RD$50,000.00'))).toBeVisible();
+    expect(screen.getByText(spanish.loan.cut.replace('{{amount}}', 'RD$50,000.00'))).toBeVisible();
   });
 
   it('shows every instalment on demand', async () => {
-    const { user } = await open(conditions, language).rendered;
-    await user.click(await screen.findByRole('button', { name: copy.loan.showTable }));
-    const table = screen.getByRole('table', { name: copy.loan.tableTitle });
+    const { user } = await open(conditions).rendered;
+    await user.click(await screen.findByRole('button', { name: spanish.loan.showTable }));
+    const table = screen.getByRole('table', { name: spanish.loan.tableTitle });
     expect(within(table).getAllByRole('row')).toHaveLength(14);
     expect(within(table).getByRole('row', { name: /^12 / })).toHaveTextContent('92.71');
-    await user.click(screen.getByRole('button', { name: copy.loan.hideTable }));
+    await user.click(screen.getByRole('button', { name: spanish.loan.hideTable }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('is the page of an unknown address for a bank without terms', async () => {
-    await open(undefined, language).rendered;
-    expect(await screen.findByRole('heading', { name: copy.errors.notFound.title })).toBeVisible();
-    expect(screen.queryByText(new RegExp(copy.loan.example))).not.toBeInTheDocument();
+    await open(undefined).rendered;
+    expect(
+      await screen.findByRole('heading', { name: spanish.errors.notFound.title }),
+    ).toBeVisible();
+    expect(screen.queryByText(new RegExp(spanish.loan.example))).not.toBeInTheDocument();
   });
 
   it('shows no figure once the terms have ended', async () => {
-    await open({ terms: { ...terms, validUntil: inDays(-1) } }, language).rendered;
-    await screen.findByRole('heading', { name: copy.loan.expiredTitle });
+    await open({ terms: { ...terms, validUntil: inDays(-1) } }).rendered;
+    await screen.findByRole('heading', { name: spanish.loan.expiredTitle });
     expect(screen.queryByText(/RD\$/)).not.toBeInTheDocument();
   });
 
   it('says that the terms were replaced while it was open, and uses the new ones', async () => {
-    const { backend, rendered } = open(conditions, language);
+    const { backend, rendered } = open(conditions);
     const { user } = await rendered;
     await user.click(await screen.findByRole('button', { name: '24' }));
     const since = inDays(0);
     const next = { ...terms, version: 2, highestRate: 3_000, lowestRate: 3_000, since };
     backend.publishLoan({ terms: next });
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText(formatRate(3_000, language))).toBeVisible();
+    expect(await screen.findByText(formatRate(3_000, 'es'))).toBeVisible();
     expect(screen.getByRole('button', { name: '24' })).toHaveAttribute('aria-pressed', 'true');
-    const [before = ''] = copy.loan.replaced.split('{{');
+    const [before = ''] = spanish.loan.replaced.split('{{');
     expect(screen.getByText(new RegExp(before))).toBeVisible();
   });
 
@@ -208,14 +202,14 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ['unknown', 'unread'],
   ] as const)('goes on with the terms seen last after a failure: %s', async (code, words) => {
     saveSeenLoan({ conditions, seenAt: inDays(-1) });
-    const { backend, rendered } = open(conditions, language);
+    const { backend, rendered } = open(conditions);
     backend.fail('loanConditions', code);
     const { user } = await rendered;
-    const [before = ''] = copy.loan[words].split('{{');
+    const [before = ''] = spanish.loan[words].split('{{');
     expect(await screen.findByText(new RegExp(before))).toBeVisible();
-    expect(screen.getByText(formatRate(2_400, language))).toBeVisible();
+    expect(screen.getByText(formatRate(2_400, 'es'))).toBeVisible();
     backend.recover('loanConditions');
-    await user.click(screen.getByRole('button', { name: copy.loan.retry }));
+    await user.click(screen.getByRole('button', { name: spanish.loan.retry }));
     await waitFor(() => expect(screen.queryByText(new RegExp(before))).not.toBeInTheDocument());
   });
 
@@ -223,13 +217,13 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     ['offline', 'failedOffline'],
     ['denied', 'failed'],
   ] as const)('without any terms says why and offers to read again: %s', async (code, words) => {
-    const { backend, rendered } = open(conditions, language);
+    const { backend, rendered } = open(conditions);
     backend.fail('loanConditions', code);
     const { user } = await rendered;
-    const [before = ''] = copy.loan[words].split('{{');
+    const [before = ''] = spanish.loan[words].split('{{');
     expect(await screen.findByText(new RegExp(before))).toBeVisible();
     backend.recover('loanConditions');
-    await user.click(screen.getByRole('button', { name: copy.loan.retry }));
-    expect(await screen.findByText(formatRate(2_400, language))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: spanish.loan.retry }));
+    expect(await screen.findByText(formatRate(2_400, 'es'))).toBeVisible();
   });
 });
