@@ -12,7 +12,7 @@ export const privacy: Translation<typeof original> = {
     passwordText: 'Neither the game’s nor a sign-in code. Anyone who asks for it is not the bank.',
     erased: 'Nothing of yours stays forever.',
     erasedText:
-      'Each piece of your data has a date on which it is erased. You can erase almost all of it sooner.',
+      'Each piece of your data is erased on a set date. You can erase almost all of it sooner.',
   },
   kept: {
     title: 'What we keep',
