@@ -29,7 +29,7 @@ const nodeProject = (
 
 /**
  * Tests of random lives and values, of what every deployment checks, and those that start whole sets
- * of emulators or compile the rules for each test: only `npm run test:full`.
+ * of emulators, compile the rules for each test or add to a copy of the product: only `npm run test:full`.
  */
 const NIGHTLY = process.env.TEST_FULL ? [] : ['tests/**/*.nightly.test.ts'];
 
