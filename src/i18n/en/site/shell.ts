@@ -39,5 +39,4 @@ export const shell: Translation<typeof original> = {
   newTab: '(opens in a new tab)',
   leaving: 'You go to the start page in {{seconds}} seconds. Press Escape to stay.',
   video: { pause: 'Pause the background video', play: 'Play the background video' },
-  value: { estimated: 'Estimated value' },
 };

@@ -178,7 +178,6 @@ export const status: Translation<typeof original> = {
     reopened: 'Back to review',
     checking: 'Under review',
     checkingNow: 'The bank is reviewing your details',
-    checkingDone: 'Done',
     answer: 'Answer by e-mail',
     answerBy: 'By {{moment}}',
     answerLate: 'Due on {{moment}}',

@@ -36,5 +36,4 @@ export const shell = {
   newTab: '(se abre en otra pestaña)',
   leaving: 'En {{seconds}} segundos vas al inicio. Presiona Escape para quedarte.',
   video: { pause: 'Pausar el video de fondo', play: 'Reproducir el video de fondo' },
-  value: { estimated: 'Valor estimado' },
 };

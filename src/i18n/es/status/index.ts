@@ -176,7 +176,6 @@ export const status = {
     reopened: 'De vuelta a revisión',
     checking: 'En verificación',
     checkingNow: 'El banco revisa tus datos',
-    checkingDone: 'Terminada',
     answer: 'Respuesta por correo',
     answerBy: 'Antes del {{moment}}',
     answerLate: 'Debió llegar el {{moment}}',

@@ -65,10 +65,7 @@ export const loan: Translation<typeof original> = {
     ...lineProblems,
   },
   publish: {
-    title: 'Publish',
-    lead: 'Two people, always.',
     button: 'Publish version {{version}}',
-    publishing: 'Publishing…',
     confirmTitle: 'Publish version {{version}} of the terms?',
     confirm: 'Visitors see the example with these terms at once.',
     yes: 'Yes, publish',

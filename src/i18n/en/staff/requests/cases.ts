@@ -13,10 +13,6 @@ export const cases: Translation<typeof original> = {
   askedOn: 'Information asked for on {{date}}',
   waits: 'Waiting',
   confirming: 'To be confirmed',
-  both: {
-    cedula: 'The same ID is in {{games}}.',
-    email: 'The same e-mail is in {{games}}.',
-  },
   closes: 'Deciding this one closes these as repeats, with their e-mails:',
   oneLoan: {
     'approved-before': 'This person has an approval in progress: {{reference}}.',
@@ -147,12 +143,10 @@ export const cases: Translation<typeof original> = {
     again: 'May ask again',
     now: 'Now',
     days: '{{days}} days',
-    tell: 'We will say: “{{sentence}}”',
     press: 'Decline and tell them',
   },
   ask: {
     title: 'What do we ask?',
-    tell: 'We will ask: “{{sentence}}”',
     press: 'Ask and tell them',
     clock: 'The clock stops until they answer.',
   },

@@ -6,7 +6,6 @@ import { notices } from './notices';
 import { proofs } from './proofs';
 
 export const requests: Translation<typeof original> = {
-  title: 'Requests',
   counts: {
     soon_one: 'due in {{soonHours}} h',
     soon_other: 'due in {{soonHours}} h',
@@ -197,7 +196,6 @@ export const requests: Translation<typeof original> = {
     checking: 'Looking for repeats…',
     failed: 'We could not check whether the ID or the e-mail is in another request.',
     compare: 'Compare',
-    same: 'same',
     thisOne: 'This one',
     otherOne: 'The other',
     columns: { field: 'Field' },

@@ -64,10 +64,7 @@ export const loan = {
     ...lineProblems,
   },
   publish: {
-    title: 'Publicar',
-    lead: 'Dos personas, siempre.',
     button: 'Publicar la versión {{version}}',
-    publishing: 'Publicando…',
     confirmTitle: '¿Publicar la versión {{version}} de los términos?',
     confirm: 'Los visitantes ven el ejemplo con estos términos al momento.',
     yes: 'Sí, publicar',

@@ -12,10 +12,6 @@ export const cases = {
   askedOn: 'Información pedida el {{date}}',
   waits: 'Espera',
   confirming: 'Por confirmar',
-  both: {
-    cedula: 'La misma cédula está en {{games}}.',
-    email: 'El mismo correo está en {{games}}.',
-  },
   closes: 'Al decidir esta se cierran como repetidas, con su correo:',
   oneLoan: {
     'approved-before': 'Esta persona tiene una aprobación en curso: {{reference}}.',
@@ -148,12 +144,10 @@ export const cases = {
     again: 'Puede volver',
     now: 'Ahora',
     days: '{{days}} días',
-    tell: 'Le diremos: «{{sentence}}»',
     press: 'Rechazar y avisar',
   },
   ask: {
     title: '¿Qué le preguntamos?',
-    tell: 'Le preguntaremos: «{{sentence}}»',
     press: 'Preguntar y avisar',
     clock: 'El plazo se detiene hasta que responda.',
   },

@@ -7,7 +7,6 @@ import { proofs } from './proofs';
 const optional: Readonly<Record<OptionalName, string>> = { phone: 'Teléfono' };
 
 export const requests = {
-  title: 'Solicitudes',
   counts: {
     soon_one: 'vence en {{soonHours}} h',
     soon_other: 'vencen en {{soonHours}} h',
@@ -200,7 +199,6 @@ export const requests = {
     checking: 'Buscando repetidas…',
     failed: 'No se pudo comprobar si la cédula o el correo se repiten.',
     compare: 'Comparar',
-    same: 'igual',
     thisOne: 'Esta',
     otherOne: 'La otra',
     columns: { field: 'Dato' },
