@@ -3,9 +3,9 @@ import { initReactI18next } from 'react-i18next';
 import { deviceStore } from '../browser/browser-store';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../domain/language';
 import { wholePageHydrated } from '../ui/page/hydration';
-import { errors } from './es/site/errors';
-import { meta } from './es/site/meta';
-import { shell } from './es/site/shell';
+import { errors } from './es/app/errors';
+import { meta } from './es/app/meta';
+import { shell } from './es/app/shell';
 import { LANGUAGE_KEY } from './language-key';
 
 /** The Spanish copy of every page; pages add theirs with `usePageCopy`. */

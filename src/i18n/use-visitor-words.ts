@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RefusalOf } from '../domain/acts/described';
 import type { VisitorSaid } from '../domain/acts/visitor/visitor-acts';
-import { refusals } from './es/own-data/refusals';
-import type { failures } from './es/site/failures';
+import type { failures } from './es/failures';
+import { refusals } from './es/visitor-refusals';
 import { usePageCopy } from './use-language';
 
 type State<Why extends string> =

@@ -1,5 +1,5 @@
 import { brand } from '../../src/config/brand';
-import { meta } from '../../src/i18n/es/site/meta';
+import { meta } from '../../src/i18n/es/app/meta';
 import { printed } from './art';
 
 /** The text of manifest.webmanifest: how phones name, open and draw the installed product. */

@@ -65,7 +65,7 @@ export function chunkGroups(): Plugin {
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|ensure-visitor-session)|es[\\/]site[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|ensure-visitor-session)|es[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',
@@ -93,7 +93,7 @@ export function chunkGroups(): Plugin {
                 // shares.
                 {
                   name: 'sign-in',
-                  test: /[\\/](shell[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
+                  test: /[\\/](shell[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]shell[\\/]sign-in\.)/,
                 },
                 {
                   name: 'staff-gate',

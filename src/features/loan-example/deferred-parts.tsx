@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useLoanConditions } from '../../data/use-loan-conditions';
 import { isRecent, toPesos } from '../../domain/loan/reference-rate';
 import { areValid, formatLoanAmount } from '../../domain/loan/terms';
-import { loan as loanCopy } from '../../i18n/es/loan';
+import { loan as loanCopy } from '../../i18n/es/loan-example';
 import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Link } from '../../ui/button/link';

@@ -4,7 +4,7 @@ import { bankNow } from '../../browser/bank-clock';
 import { timings } from '../../config/timings';
 import { type KnownLoan, useLoanConditions } from '../../data/use-loan-conditions';
 import { areValid, lastDayOf } from '../../domain/loan/terms';
-import { loan as loanCopy } from '../../i18n/es/loan';
+import { loan as loanCopy } from '../../i18n/es/loan-example';
 import { formatDate, formatTime } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button/button';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useBackend, useSession } from '../../data/backend-provider';
-import { failures } from '../../i18n/es/site/failures';
+import { failures } from '../../i18n/es/failures';
 import { usePageCopy } from '../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../ui/page/lazy-page';
 import { MainContent } from '../../ui/page/main-content';

@@ -1,31 +1,31 @@
-import { accounts } from './accounts';
+import { errors } from './app/errors';
+import { meta } from './app/meta';
+import { shell } from './app/shell';
 import { calculator } from './calculator';
 import { complaint } from './complaint';
 import { cosmeticTypes } from './cosmetic-types';
 import { cosmetics } from './cosmetics';
+import { failures } from './failures';
 import { faq } from './faq';
 import { home } from './home';
-import { loan } from './loan';
-import { myData } from './own-data/my-data';
-import { petition } from './own-data/petition';
-import { privacy } from './own-data/privacy';
-import { refusals } from './own-data/refusals';
-import { retention } from './own-data/retention';
-import { unsubscribe } from './own-data/unsubscribe';
+import { loan } from './loan-example';
+import { request } from './loan-request';
+import { status } from './my-request';
+import { myData } from './my-request/my-data';
+import { petition } from './my-request/petition';
+import { unsubscribe } from './my-request/unsubscribe';
+import { privacy } from './privacy';
 import { proof } from './proof';
 import { proofMarks } from './proof-marks';
 import { proofPanel } from './proof-panel';
 import { rates } from './rates';
-import { request } from './request';
 import { responseTime } from './response-time';
+import { retention } from './retention';
+import { accounts } from './saved-accounts';
 import { signUp } from './sign-up';
-import { errors } from './site/errors';
-import { failures } from './site/failures';
-import { meta } from './site/meta';
-import { shell } from './site/shell';
-import { staffInvitation } from './staff/invitation';
-import { staffSignIn } from './staff/sign-in';
-import { status } from './status';
+import { staffInvitation } from './staff/shell/invitation';
+import { staffSignIn } from './staff/shell/sign-in';
+import { refusals } from './visitor-refusals';
 
 /** The copy of every public screen. */
 export const copy = {

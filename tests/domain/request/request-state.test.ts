@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../../src/domain/request/request-state';
 import type { CreditStatus } from '../../../src/domain/request/states';
 import type { UndoneDecision } from '../../../src/domain/request/undo';
+import { status as english } from '../../../src/i18n/en/my-request';
 import { requests as englishStaff } from '../../../src/i18n/en/staff/requests/requests';
-import { status as english } from '../../../src/i18n/en/status';
+import { status as spanish } from '../../../src/i18n/es/my-request';
 import { requests as spanishStaff } from '../../../src/i18n/es/staff/requests/requests';
-import { status as spanish } from '../../../src/i18n/es/status';
 
 const at = new Date('2026-11-20T00:00-04:00');
 const asked: Pick<UndoneDecision, 'byVisitor'> = { byVisitor: true };

@@ -1,8 +1,8 @@
 import { type ByLanguage, LANGUAGES } from '../../../domain/language';
-import { preHydration as english } from '../../../i18n/en/site/pre-hydration';
-import { shell as englishShell } from '../../../i18n/en/site/shell';
-import { preHydration as spanish } from '../../../i18n/es/site/pre-hydration';
-import { shell as spanishShell } from '../../../i18n/es/site/shell';
+import { preHydration as english } from '../../../i18n/en/app/pre-hydration';
+import { shell as englishShell } from '../../../i18n/en/app/shell';
+import { preHydration as spanish } from '../../../i18n/es/app/pre-hydration';
+import { shell as spanishShell } from '../../../i18n/es/app/shell';
 import styles from '../../shell/corner-chip.module.css';
 import { MESSAGES_ID } from './messages-id';
 import type { LoadingStatus } from './status';

@@ -11,7 +11,7 @@ import { formatDollars } from '../../../domain/money';
 import { lineVerdict, type ShownProof } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import { ratesOf } from '../../../domain/rates/rates';
-import { accounts as accountsCopy } from '../../../i18n/es/accounts';
+import { accounts as accountsCopy } from '../../../i18n/es/saved-accounts';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { Note } from '../../../ui/feedback/note';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ShownAct } from '../../../data/react/use-act';
 import type { ObstacleOf, StaffActs } from '../../../domain/acts/staff-acts';
 import { UNDO_DAYS } from '../../../domain/request/undo';
-import { refusals as english } from '../../../i18n/en/refusals';
-import { refusals as spanish } from '../../../i18n/es/refusals';
+import { refusals as english } from '../../../i18n/en/staff/refusals';
+import { refusals as spanish } from '../../../i18n/es/staff/refusals';
 import { useTabCopy } from '../../../i18n/use-language';
 
 const COPY = { es: { refusals: spanish }, en: { refusals: english } };

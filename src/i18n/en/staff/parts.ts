@@ -1,18 +1,17 @@
 import type { staffParts as original } from '../../es/staff/parts';
 import type { Translation } from '../../translation';
-import { refusals } from '../refusals';
-import { account } from './account';
 import { audit } from './audit';
 import { averagesTab } from './averages';
 import { complaintsTab } from './complaints';
-import { exporting } from './exporting';
+import { exporting } from './list/export';
+import { views } from './list/views';
 import { people } from './people';
 import { ratesTab } from './rates';
-
+import { refusals } from './refusals';
+import { account } from './shell/account';
 import { subscribers } from './subscribers';
 import { catalogue } from './values/catalogue';
-import { valueImport } from './values/value-import';
-import { views } from './views';
+import { valueImport } from './values/import';
 
 export const staffParts: Translation<typeof original> = {
   account,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Proof } from '../../../../src/domain/proof';
-import { status as spanish } from '../../../../src/i18n/es/status';
+import { status as spanish } from '../../../../src/i18n/es/my-request';
 import { sampleProof } from '../../../../tools/samples/proofs';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../config/paths';
 import { bankSignIn, staffSecurity } from '../../../../config/staff';
 import { MINUTE_MS } from '../../../../domain/time';
-import { staffSignIn } from '../../../../i18n/es/staff/sign-in';
+import { staffSignIn } from '../../../../i18n/es/staff/shell/sign-in';
 import { useLanguage, usePageCopy } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { ButtonLink } from '../../../../ui/button/button';

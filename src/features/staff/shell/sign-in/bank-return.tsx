@@ -5,7 +5,7 @@ import type { BankSignIn } from '../../../../bank/bank-settings';
 import { paths } from '../../../../config/paths';
 import { useBackend } from '../../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import { staffSignIn } from '../../../../i18n/es/staff/sign-in';
+import { staffSignIn } from '../../../../i18n/es/staff/shell/sign-in';
 import { usePageCopy } from '../../../../i18n/use-language';
 import { LoadingIcons } from '../../../../ui/feedback/loading-icons';
 import { noteActivity } from '../../session/activity';

@@ -13,9 +13,9 @@ import {
   type Invitation,
   type InvitationRefusal,
 } from '../../../../domain/staff/people';
-import { failures } from '../../../../i18n/es/site/failures';
-import { staffInvitation } from '../../../../i18n/es/staff/invitation';
-import { staffSignIn } from '../../../../i18n/es/staff/sign-in';
+import { failures } from '../../../../i18n/es/failures';
+import { staffInvitation } from '../../../../i18n/es/staff/shell/invitation';
+import { staffSignIn } from '../../../../i18n/es/staff/shell/sign-in';
 import { formatTime } from '../../../../i18n/format';
 import { useLanguage, usePageCopy } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';

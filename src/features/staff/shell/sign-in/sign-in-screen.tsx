@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../config/paths';
-import { staffSignIn } from '../../../../i18n/es/staff/sign-in';
+import { staffSignIn } from '../../../../i18n/es/staff/shell/sign-in';
 import { usePageCopy } from '../../../../i18n/use-language';
 import { GateScreen } from './gate-screen';
 import { SignInForm } from './sign-in-form';

@@ -7,7 +7,7 @@ import { timings } from '../../../../config/timings';
 import { useSession } from '../../../../data/backend-provider';
 import { isBankAnswer } from '../../../../data/staff/bank-sign-in';
 import { INVITED, readInvitationFragment } from '../../../../domain/staff/invitation-link';
-import { failures } from '../../../../i18n/es/site/failures';
+import { failures } from '../../../../i18n/es/failures';
 import { usePageCopy } from '../../../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../../../ui/page/lazy-page';
 import { useFragment } from '../../../../ui/page/use-fragment';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { importLimits } from '../../../../config/import-limits';
 import { currentValue, type MarketGame } from '../../../../domain/market/market-value';
-import { valueImport as english } from '../../../../i18n/en/staff/values/value-import';
-import { valueImport as spanish } from '../../../../i18n/es/staff/values/value-import';
+import { valueImport as english } from '../../../../i18n/en/staff/values/import';
+import { valueImport as spanish } from '../../../../i18n/es/staff/values/import';
 import { formatNumber } from '../../../../i18n/format';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { type ButtonLook, buttonClass } from '../../../../ui/button/button';
