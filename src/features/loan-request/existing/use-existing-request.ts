@@ -11,7 +11,8 @@ import type { LoanRequest } from '../../../domain/request/loan-request';
  */
 export function useExistingRequest(): {
   readonly existing: LoanRequest | undefined;
-  readonly refresh: () => void;
+  /** Resolves once it was looked for. */
+  readonly refresh: () => Promise<void>;
   /** Starts a new session, in which another request can be sent. */
   readonly leaveBehind: () => Promise<void>;
   /** The request that was left behind. */
@@ -23,13 +24,15 @@ export function useExistingRequest(): {
   const [existing, setExisting] = useState<LoanRequest>();
   const [previous, setPrevious] = useState<LoanRequest>();
 
-  const refresh = useCallback(() => {
-    loadBackend()
-      .then((backend) => backend.ownRequest())
-      .then(setExisting, () => {});
-  }, [loadBackend]);
+  const refresh = useCallback(
+    () =>
+      loadBackend()
+        .then((backend) => backend.ownRequest())
+        .then(setExisting, () => {}),
+    [loadBackend],
+  );
 
-  useEffect(refresh, [refresh]);
+  useEffect(() => void refresh(), [refresh]);
 
   const { end: leaveBehind, failure } = useEndSession(() => {
     setPrevious(existing);

@@ -37,7 +37,7 @@ async function attachProof(backend: Backend, proven: ShownProof): Promise<void> 
  */
 export function useRequestForm(
   quote: Quote,
-  onConflict: () => void,
+  onConflict: () => Promise<void>,
   proven?: ShownProof,
 ): RequestFormState {
   const loadBackend = useBackend();
@@ -75,7 +75,8 @@ export function useRequestForm(
         if (proven) await attachProof(backend, proven);
         keepSent(sent);
       } catch (error) {
-        if (errorCode(error) === 'conflict') onConflict();
+        // Its screen takes the place of the form, which then says nothing of its own.
+        if (errorCode(error) === 'conflict') await onConflict();
         throw error;
       }
       forgetForm();

@@ -134,7 +134,11 @@ describe('sending', () => {
     const { t } = await openDialog(backend);
     fillAll();
     backend.store({ ...MINE, status: 'approved' });
+    const release = backend.hold('ownRequest');
     await pressSend();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => release());
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
       t('request:existing.title'),
     );
