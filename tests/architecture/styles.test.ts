@@ -128,12 +128,30 @@ describe('every sheet', () => {
     expect(odd).toEqual([]);
   });
 
-  it('changes at the four widths of the tokens only', () => {
+  it('has five weights of type', () => {
     const others = inSheets((path) =>
-      valuesIn(path, /@(?:media|container) ([^{]+) \{/g)
-        .filter((condition) => !/height/.test(condition))
-        .flatMap((condition) => condition.match(/\d+(?=px)/g) ?? [])
-        .filter((width) => !['360', '560', '800', '1200'].includes(width)),
+      valuesIn(path, /font(?:-weight)?: (\d+)/g).filter(
+        (weight) => !['440', '540', '640', '730', '820'].includes(weight),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('takes its inks from the bank', () => {
+    const drawn = /bank\/colors|ui\/art/;
+    const others = inSheets((path) =>
+      drawn.test(path) ? [] : valuesIn(path, /(#(?!(?:fff|000|0000)\b)[0-9a-f]{3,8})\b/g),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('changes at four widths only, each the first that is wide enough', () => {
+    // 361 px: the smallest common phones are 360 px wide.
+    const breakpoint = /\((?:(?:361|560|800|1200)px <= )?width(?: < (?:361|560|800|1200)px)?\)/;
+    const others = inSheets((path) =>
+      valuesIn(path, /^@(?:media|container) (.*width.*) \{/gm).filter((rule) =>
+        /width/.test(rule.replace(breakpoint, '')),
+      ),
     );
     expect(others).toEqual([]);
   });
