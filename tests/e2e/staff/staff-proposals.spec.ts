@@ -35,7 +35,7 @@ async function openCase(page: Page, email: string) {
 
 test('a correction between two signatures ends the proposal', FULL, async ({ page, browser }) => {
   const own = await visitorPage(browser);
-  const email = await sendRequest(own, 'es', 'Laura Peña');
+  const email = await sendRequest(own);
   const analyst = await memberPage(browser, 'analista');
   await openCase(analyst, email);
   await propose(analyst, '20000');

@@ -49,7 +49,7 @@ async function staffOf(browser: Browser, email: string) {
 
 /** A request that is followed elsewhere, and about which staff ask for something. */
 async function asked(page: Page, browser: Browser) {
-  const email = await sendRequest(page, 'es', 'Laura Peña');
+  const email = await sendRequest(page);
   const followed = await followElsewhere(page, browser);
   const { staff, act } = await staffOf(browser, email);
   await act('Pedir información', 'phone', 'Preguntar y avisar');
@@ -72,7 +72,7 @@ test(
   FULL,
   async ({ page, browser }) => {
     const { status } = spanish;
-    const email = await sendRequest(page, 'es', 'Laura Peña');
+    const email = await sendRequest(page);
     const { code, elsewhere, follow } = await followElsewhere(page, browser);
     const { staff, act } = await staffOf(browser, email);
     await act('Rechazar', 'debts', 'Rechazar y avisar');
@@ -105,7 +105,7 @@ test(
     await press(page, status.again.action);
     await expect(title(page)).toHaveText(status.again.doneTitle);
     await expect(title(page)).toBeFocused();
-    await sendRequest(page, 'es', 'Laura Peña');
+    await sendRequest(page);
     await page.goto('/Solicitud');
     await expect(title(page)).toHaveText(status.page.pendingTitle);
     await page.getByRole('link', { name: code }).click();
