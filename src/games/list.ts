@@ -19,6 +19,11 @@ export function findGame(gameId: string): Game | undefined {
   return games.find(({ id }) => id === gameId);
 }
 
+/** The name of the game of a stored `gameid`; the id of one that the product no longer has. */
+export function gameName(gameId: string): string {
+  return findGame(gameId)?.name ?? gameId;
+}
+
 /** Whether no publisher tells whose an account of a game is, so that staff look for a code in it. */
 export function takesChallenge(gameId: string): boolean {
   const game = findGame(gameId);

@@ -10,7 +10,7 @@ import type { MailedKind } from '../../../domain/request/petition-link';
 import { referenceOf } from '../../../domain/request/request-code';
 import { isOpen } from '../../../domain/request/states';
 import type { Tracking } from '../../../domain/request/tracking';
-import { findCalculator } from '../../../games';
+import { gameName } from '../../../games/list';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -134,7 +134,7 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
       <DefinitionList
         className={styles.trackedDataList}
         rows={[
-          { label: t('petition:code.game'), text: findCalculator(gameId)?.name ?? gameId },
+          { label: t('petition:code.game'), text: gameName(gameId) },
           { label: t('petition:code.status'), text: t(`status:names.${state}`) },
           { label: t('petition:code.sent'), text: moment(receivedAt) },
           { label: t('petition:code.updated'), text: moment(updatedAt) },

@@ -21,7 +21,7 @@ import {
   reference,
 } from '../../../domain/request/loan-request';
 import { type RequestState, stateOf } from '../../../domain/request/request-state';
-import { findCalculator } from '../../../games';
+import { gameName } from '../../../games/list';
 import { consentWords, declarationWords } from '../../../i18n/agreement-words';
 import { complaintErasedOn } from './complaint-rows';
 import { erasedOn } from './stored-data';
@@ -142,7 +142,7 @@ function requestContent(request: LoanRequest) {
       usuario: applicant.nickname,
     },
     solicitud: {
-      juego: findCalculator(request.gameId)?.name ?? request.gameId,
+      juego: gameName(request.gameId),
       cuenta: request.answers,
       valorEnDolares: value === undefined ? undefined : value / 100,
       versionTarifas: request.ratesVersion,

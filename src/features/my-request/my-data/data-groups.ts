@@ -9,6 +9,7 @@ import { givenFields } from '../../../domain/request/optional-fields';
 import { RESERVED } from '../../../domain/request/reasons';
 import { stateOf } from '../../../domain/request/request-state';
 import { findCalculator } from '../../../games';
+import { gameName } from '../../../games/list';
 import { formatDate, formatTime } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
 import { markRows } from '../../../i18n/proof-words';
@@ -45,7 +46,7 @@ interface Words {
 /** Who sent a request. */
 export function personRows({ request, t, language }: Words): DataRow[] {
   const { applicant, correction, gameId, id } = request;
-  const game = findCalculator(gameId)?.name ?? gameId;
+  const game = gameName(gameId);
   const corrected =
     correction &&
     t('myData:person.corrected', {
@@ -88,7 +89,7 @@ export function personRows({ request, t, language }: Words): DataRow[] {
 function accountText({ request, t, language }: Words): string {
   const { gameId, answers } = request;
   const calculator = findCalculator(gameId);
-  if (!calculator || !answers) return calculator?.name ?? gameId;
+  if (!calculator || !answers) return gameName(gameId);
   const given = givenRows(calculator, answers, language, t);
   return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join('\n');
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../domain/money';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
-import { findCalculator } from '../../../games';
+import { gameName } from '../../../games/list';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
@@ -55,7 +55,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         <div className={styles.game}>
           <Emblem id={request.gameId} className={styles.emblem} />
           <p>
-            <b>{findCalculator(request.gameId)?.name ?? request.gameId}</b>
+            <b>{gameName(request.gameId)}</b>
             <span className="muted number">
               {t('status:received.sentOn')}{' '}
               <time dateTime={request.receivedAt.toISOString()}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChallenge } from '../../../data/use-challenge';
 import { isOpen } from '../../../domain/request/states';
-import { findGame, takesChallenge } from '../../../games/list';
+import { gameName, takesChallenge } from '../../../games/list';
 import type { FollowedRequest } from '../parts/followed-request';
 import { CopyText } from '../parts/request-code';
 import styles from './account-code.module.css';
@@ -17,7 +17,7 @@ export function AccountCode({
   readonly request: FollowedRequest;
 }) {
   if (code === undefined || !isOpen(status) || !takesChallenge(gameId)) return null;
-  return <Challenge code={code} game={findGame(gameId)?.name ?? gameId} />;
+  return <Challenge code={code} game={gameName(gameId)} />;
 }
 
 function Challenge({ code, game }: { readonly code: string; readonly game: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../domain/money';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import { findCalculator } from '../../../games';
+import { gameName } from '../../../games/list';
 import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
@@ -113,7 +113,7 @@ export function BoardingPass({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const name = findCalculator(request.gameId)?.name ?? request.gameId;
+  const name = gameName(request.gameId);
   const number = request.reference;
   return (
     <article aria-label={t('status:ticket.label')}>

@@ -9,7 +9,7 @@ import {
 import { isComplaintNumber } from '../../../domain/complaint/number';
 import { formatLoanAmount } from '../../../domain/loan/terms';
 import { type Cents, formatDollars } from '../../../domain/money';
-import { findGame } from '../../../games/list';
+import { gameName } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';
 import type { NamedRecord } from './read-audit';
 
@@ -25,7 +25,7 @@ export function whoText({ author, authorName }: NamedRecord, t: TFunction<'staff
 }
 
 function gameOf(subject: AuditSubject): string {
-  return 'gameId' in subject ? (findGame(subject.gameId)?.name ?? subject.gameId) : '';
+  return 'gameId' in subject ? gameName(subject.gameId) : '';
 }
 
 const amountText = (amount: Cents, { inDollars }: NonNullable<NamedRecord['amounts']>) =>

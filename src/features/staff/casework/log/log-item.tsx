@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CORE_AUTHOR, SYSTEM_AUTHOR, VISITOR_AUTHOR } from '../../../../domain/audit';
 import { isNeed } from '../../../../domain/request/questions';
 import { isDeclineReason } from '../../../../domain/request/reasons';
-import { gameName } from '../game-name';
+import { gameName } from '../../../../games/list';
 import { mailStateText } from '../mails/mail-state-text';
 import type { LogLine } from './log-lines';
 import { LogRow } from './log-parts';

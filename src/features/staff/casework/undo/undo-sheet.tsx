@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE } from '../../../../domain/language';
 import { undoneWords } from '../../../../domain/mail/staff-mail-words';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import type { UndoCause, UndoTarget } from '../../../../domain/request/undo';
+import { gameName } from '../../../../games/list';
 import { Emblem } from '../../../../ui/art/emblem';
 import { Icon } from '../../../../ui/art/icon';
 import { Dialog } from '../../../../ui/feedback/dialog';
-import { gameName } from '../game-name';
 import styles from './undo-sheet.module.css';
 
 /** The sheet on which a decision is undone: what the request says today, and what it will say. */

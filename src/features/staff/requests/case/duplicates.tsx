@@ -4,12 +4,12 @@ import { type LoanRequest, reference } from '../../../../domain/request/loan-req
 import { isRed } from '../../../../domain/request/notices';
 import { stateOf } from '../../../../domain/request/request-state';
 import { isOpen } from '../../../../domain/request/states';
+import { gameName } from '../../../../games/list';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Said } from '../../../../ui/feedback/said';
 import { Checkbox } from '../../../../ui/form/checkbox';
-import { gameName } from '../../casework/game-name';
 import { Warning } from '../../parts/warning';
 import styles from './duplicates.module.css';
 import { listedNotices } from './notice-words';

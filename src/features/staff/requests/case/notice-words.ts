@@ -12,8 +12,8 @@ import {
   ownNotices,
 } from '../../../../domain/request/notices';
 import { findCalculator } from '../../../../games';
+import { gameName } from '../../../../games/list';
 import { formatDate, formatList, formatNumber } from '../../../../i18n/format';
-import { gameName } from '../../casework/game-name';
 
 /** Everything that whoever decides this request should know, as far as it is known; red first. */
 export const noticesOf = (request: LoanRequest): readonly Notice[] => {

@@ -7,9 +7,9 @@ import { type Consent, reference } from '../../../../domain/request/loan-request
 import { OPTIONAL_FIELDS, OPTIONAL_NAMES } from '../../../../domain/request/optional-fields';
 import { stateOf } from '../../../../domain/request/request-state';
 import { findCalculator } from '../../../../games';
+import { gameName } from '../../../../games/list';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import { markRows } from '../../../../i18n/proof-words';
-import { gameName } from '../../casework/game-name';
 import type { ColumnOf } from '../../list/export/export-rows';
 import { listedNotices, noticeWords } from '../case/notice-words';
 import type { ExportedRequest } from './exported-requests';

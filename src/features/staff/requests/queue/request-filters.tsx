@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { games as list } from '../../../../games/list';
+import { gameName, games as list } from '../../../../games/list';
 import { Icon } from '../../../../ui/art/icon';
 import { SearchField } from '../../../../ui/form/search-field';
 import { Segmented } from '../../../../ui/form/segmented';
 import { Select } from '../../../../ui/form/select';
-import { gameName } from '../../casework/game-name';
 import { useKeyNames } from '../../casework/keyboard/keys-on';
 import { Filters } from '../../list/filters';
 import { SortSelect } from '../../list/sort-select';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
-import { gameName } from '../../casework/game-name';
+import { gameName } from '../../../../games/list';
 import { useUndoWords } from '../../casework/undo/undo-words';
 import { timeLeft } from '../time-left';
 import { formatTimeLeft } from '../time-left-bar';
