@@ -33,7 +33,7 @@ export function DraftWriters({
         {writers.map((uid) => (
           <div key={uid}>
             <dt>
-              <EmailAddress text={people.names.get(uid) ?? t('rates.someone')} />
+              <EmailAddress text={people.names.get(uid) ?? t('somebody')} />
             </dt>
             <dd>{partsOf(uid).join(' · ')}</dd>
           </div>

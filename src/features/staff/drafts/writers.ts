@@ -53,7 +53,7 @@ export function namesText(
   language: Language,
   t: TFunction<'staff'>,
 ): string {
-  const known = uids.map((uid) => names.get(uid) ?? t('rates.someone'));
+  const known = uids.map((uid) => names.get(uid) ?? t('somebody'));
   return formatList([...new Set(known)], language);
 }
 

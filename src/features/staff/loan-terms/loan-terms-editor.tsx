@@ -139,7 +139,7 @@ function History({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const nameOf = (uid: string) => names.get(uid) ?? t('loan.someone');
+  const nameOf = (uid: string) => names.get(uid) ?? t('somebody');
   if (rows.length === 0) return <p>{t('loan.history.empty')}</p>;
   return (
     <ul className={styles.history}>

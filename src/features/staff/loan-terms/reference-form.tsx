@@ -85,7 +85,7 @@ export function ReferenceForm({
         {last
           ? t('loan.reference.last', {
               rate: `${brand.loanCurrency.symbol}${formatExchange(last.rate)}`,
-              name: last.author === uid ? name : (names.get(last.author) ?? t('loan.someone')),
+              name: last.author === uid ? name : (names.get(last.author) ?? t('somebody')),
               moment: momentText(last.enteredAt, language),
             })
           : t('loan.reference.none')}

@@ -15,6 +15,6 @@ export function useNames(uids: readonly string[]): (uid: string) => string {
   const { remote } = useStaffRemote(read);
   return (uid) => {
     const name = remote.status === 'ready' ? remote.data.get(uid) : undefined;
-    return name ?? (remote.status === 'loading' ? '…' : t('values.history.unknownAuthor'));
+    return name ?? (remote.status === 'loading' ? '…' : t('somebody'));
   };
 }

@@ -1,16 +1,14 @@
-import { type ReactNode, useCallback, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff/backend';
 import { type Proposed, secondObstacle } from '../../../domain/acts/two-people';
 import type { SettingName } from '../../../domain/bank-settings';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { ActButton } from '../parts/act-button';
 import { ConfirmButton } from '../parts/confirm-button';
-import { readStaffNames } from '../session/staff-names';
 import { useMember } from '../session/use-member';
+import { useNames } from '../session/use-names';
 import { useSigning } from '../session/use-signing';
-import { useStaffRemote } from '../session/use-staff';
 import styles from './two-person-setting.module.css';
 import type { useSetting } from './use-setting';
 
@@ -40,11 +38,7 @@ export function ProposedSetting({
   const member = useMember();
   const whyId = useId();
   const { author, proposedAt } = proposal;
-  const read = useCallback(
-    async (staff: StaffBackend) => (await readStaffNames(staff, [author])).get(author),
-    [author],
-  );
-  const { remote } = useStaffRemote(read);
+  const nameOf = useNames([author]);
   const together = useSigning([author], (third) => !secondObstacle(proposal, third));
   const obstacle =
     secondObstacle(proposal, member) ?? (together === 'let-in' ? together : undefined);
@@ -59,8 +53,7 @@ export function ProposedSetting({
       </div>
       <p className={styles.by}>
         {t('audit.settings.proposedBy', {
-          name:
-            (remote.status === 'ready' ? remote.data : undefined) ?? t('audit.settings.somebody'),
+          name: nameOf(author),
           date: formatDate(proposedAt, 'shortMoment', language),
         })}
       </p>

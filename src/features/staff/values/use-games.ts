@@ -2,15 +2,12 @@ import { useState } from 'react';
 import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { MarketGame, MarketGames } from '../../../domain/market/market-value';
-import { findGame } from '../../../games/list';
+import { findGame, gameName } from '../../../games/list';
 import { useStaff, useStaffRemote } from '../session/use-staff';
-
-/** The product's name of a game; its id if it has none. */
-export const nameOf = (id: string) => findGame(id)?.name ?? id;
 
 const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
 
-const withName = (game: MarketGame) => ({ ...game, name: game.name || nameOf(game.id) });
+const withName = (game: MarketGame) => ({ ...game, name: game.name || gameName(game.id) });
 
 /** The stored games in the order of the catalogue; one without a stored name gets its known name. */
 async function readGames(staff: StaffBackend): Promise<MarketGames> {

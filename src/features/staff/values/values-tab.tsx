@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gameName } from '../../../games/list';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
@@ -16,7 +17,7 @@ import { useNames } from '../session/use-names';
 import { Columns, GameRow } from './row/game-row';
 import rowStyles from './row/game-row.module.css';
 import { LazyMount } from './row/lazy-mount';
-import { nameOf, useGames } from './use-games';
+import { useGames } from './use-games';
 import styles from './values-tab.module.css';
 
 /** Only administrators import, and the tab is the first that everybody of staff opens. */
@@ -74,9 +75,9 @@ export default function ValuesTab() {
           <article
             key={id}
             className={`${rowStyles.row} ${styles.unreadable}`}
-            aria-label={nameOf(id)}
+            aria-label={gameName(id)}
           >
-            <h2>{nameOf(id)}</h2>
+            <h2>{gameName(id)}</h2>
             <p>
               <Warning>{t('values.unreadable', { id })}</Warning>
             </p>

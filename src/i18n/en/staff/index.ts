@@ -25,6 +25,7 @@ export const staff: Translation<typeof original> = {
   cancel: 'Cancel',
   close: 'Close',
   notRecorded: 'Not recorded',
+  somebody: 'a staff member',
   unreadable: 'Cannot be read: {{path}}',
   sort: { by: 'Sort by', ascending: '{{column}}, ascending', descending: '{{column}}, descending' },
   idle: {

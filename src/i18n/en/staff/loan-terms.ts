@@ -113,5 +113,4 @@ export const loan: Translation<typeof original> = {
     people: 'Written by {{author}}, published by {{publisher}}',
     unreadable: 'Version {{version}} cannot be read.',
   },
-  someone: 'a staff member',
 };

@@ -23,6 +23,7 @@ export const staff = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   notRecorded: 'No registrado',
+  somebody: 'alguien del personal',
   unreadable: 'No se puede leer: {{path}}',
   sort: {
     by: 'Ordenar por',

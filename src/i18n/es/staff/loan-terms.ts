@@ -111,5 +111,4 @@ export const loan = {
     people: 'Escribió {{author}}, publicó {{publisher}}',
     unreadable: 'La versión {{version}} no se puede leer.',
   },
-  someone: 'alguien del personal',
 };

@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff/backend';
 import { formatLoanAmount } from '../../../../domain/loan/terms';
 import { lapsedOn, lapsesAfter } from '../../../../domain/request/approval';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { stateOf } from '../../../../domain/request/request-state';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { useStaffRemote } from '../../session/use-staff';
+import { useNames } from '../../session/use-names';
 import styles from './decision-column.module.css';
 
 /** The outcome of a closed request: the decision with reason, date and author, or another end. */
@@ -16,12 +14,7 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const { decision, status, withdrawnAt, unansweredAt, lapsedAt, atBank } = request;
   const until = lapsesAfter(request, decision?.until);
-  const author = decision?.author;
-  const read = useCallback(
-    async (staff: StaffBackend) => (author === undefined ? undefined : staff.staffName(author)),
-    [author],
-  );
-  const { remote } = useStaffRemote(read);
+  const nameOf = useNames(decision?.author === undefined ? [] : [decision.author]);
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
 
   function words(): string {
@@ -36,8 +29,7 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
     const decided = t('requests.detail.decidedBy', {
       status: t(`requests.one.${status}`),
       date: moment(decision.decidedAt),
-      author:
-        (remote.status === 'ready' ? remote.data : undefined) ?? t('values.history.unknownAuthor'),
+      author: nameOf(decision.author ?? ''),
     });
     if (decision.duplicateOf !== undefined)
       return t('requests.cases.decidedDuplicate', { decision: decided });

@@ -49,7 +49,7 @@ export function ValueChanges({
             <p className={`${styles.by} muted`}>
               {formatDate(change.changedAt, 'shortMoment', language)},{' '}
               {t('values.history.by', {
-                author: change.authorName ?? t('values.history.unknownAuthor'),
+                author: change.authorName ?? t('somebody'),
               })}
             </p>
           </li>

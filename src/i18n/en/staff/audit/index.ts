@@ -175,7 +175,6 @@ export const audit: Translation<typeof original> = {
     tomorrow: 'tomorrow, {{time}}',
     proposed: 'Proposed',
     proposedBy: 'Proposed by {{name}}, {{date}}',
-    somebody: 'a staff member',
     withdraw: 'Withdraw the proposal',
     decline: 'Decline the proposal',
     invited: 'Invited by the other person who confirms.',

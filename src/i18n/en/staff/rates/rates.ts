@@ -6,7 +6,6 @@ import { lineProblems } from '../../field-problems';
 export const rates: Translation<typeof original> = {
   title: 'Rates',
   game: 'Game',
-  someone: 'a staff member',
   unreadable:
     'The rates of {{game}} could not be read. Try again. If that does not help, “tarifas/{{id}}” or “borradores/{{id}}” does not fit today’s calculator and has to be corrected in the Firebase console.',
   inForce: 'Version {{version}}, in force',

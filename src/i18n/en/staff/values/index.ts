@@ -66,7 +66,6 @@ export const values: Translation<typeof original> = {
     was: 'previously {{value}}',
     all: 'Show all {{number}} changes',
     by: 'by {{author}}',
-    unknownAuthor: 'a staff member',
     undo: 'Undo',
     undoFor: 'Undo: take {{game}} back to {{value}}',
     undoText: 'Back to {{value}}',

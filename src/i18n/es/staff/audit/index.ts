@@ -178,7 +178,6 @@ export const audit = {
     tomorrow: 'mañana, {{time}}',
     proposed: 'Propuesto',
     proposedBy: 'Lo propuso {{name}}, {{date}}',
-    somebody: 'alguien del personal',
     withdraw: 'Retirar la propuesta',
     decline: 'Rechazar la propuesta',
     invited: 'La invitó la otra persona que confirma.',

@@ -3,7 +3,6 @@ import { lineProblems } from '../../field-problems';
 export const rates = {
   title: 'Tarifas',
   game: 'Juego',
-  someone: 'alguien del personal',
   unreadable:
     'No se pudieron leer las tarifas de {{game}}. Inténtalo de nuevo. Si no cambia, «tarifas/{{id}}» o «borradores/{{id}}» no corresponde a la calculadora de hoy, y hay que corregirlo en la consola de Firebase.',
   inForce: 'Versión {{version}}, en vigor',

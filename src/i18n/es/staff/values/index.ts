@@ -63,7 +63,6 @@ export const values = {
     was: 'antes {{value}}',
     all: 'Ver los {{number}} cambios',
     by: 'por {{author}}',
-    unknownAuthor: 'alguien del personal',
     undo: 'Deshacer',
     undoFor: 'Deshacer: volver {{game}} a {{value}}',
     undoText: 'Volver a {{value}}',
