@@ -51,6 +51,7 @@ export function ValueForm({
     <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={t('values.newValue')}
+        live={form.wrong === 0}
         error={
           problem &&
           t(`values.problems.${problem}`, { ...BOUNDS, count: MARKET_VALUE_FORM.decimals })
@@ -75,6 +76,7 @@ export function ValueForm({
       <ReasonFields
         reason={draft.reason}
         problem={form.problem('reason')}
+        live={form.wrong === 0}
         onChange={(reason) => form.set({ reason })}
       />
       <ToCorrect count={form.wrong} />
@@ -101,10 +103,12 @@ export function ValueForm({
 function ReasonFields({
   reason,
   problem,
+  live,
   onChange,
 }: {
   readonly reason: Text;
   readonly problem: ReasonProblem | undefined;
+  readonly live: boolean;
   readonly onChange: (reason: Text) => void;
 }) {
   const { t } = useTranslation('staff');
@@ -122,6 +126,7 @@ function ReasonFields({
       label={t(`values.reasons.${language}`)}
       value={reason[language]}
       autoComplete="off"
+      live={live}
       error={problem && wordsFor(reason[language])}
       onChange={(text) => onChange({ ...reason, [language]: text })}
     />

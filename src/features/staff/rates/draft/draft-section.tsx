@@ -84,7 +84,7 @@ function RateTable({
       </thead>
       <tbody>
         {rateLines(withFigures(calculator, inForce), language, t).map((line) => {
-          const { value = '', onChange, onBlur } = form.register(line.name);
+          const { value = '', ...field } = form.register(line.name);
           return (
             <RateRow
               key={line.name}
@@ -93,8 +93,7 @@ function RateTable({
               typed={value}
               problem={form.problem(line.name)}
               readOnly={readOnly || form.busy}
-              onChange={onChange}
-              onBlur={onBlur}
+              {...field}
             />
           );
         })}

@@ -46,6 +46,7 @@ export function RateRow({
   typed,
   problem,
   readOnly,
+  live,
   onChange,
   onBlur,
 }: {
@@ -54,6 +55,8 @@ export function RateRow({
   readonly typed: string;
   readonly problem: DraftProblem | undefined;
   readonly readOnly: boolean;
+  /** Whether its problem is announced. */
+  readonly live: boolean;
   readonly onChange: (typed: string) => void;
   readonly onBlur: () => void;
 }) {
@@ -94,7 +97,7 @@ export function RateRow({
         </span>
       </td>
       <td className={styles.bar} colSpan={problem ? 2 : 1}>
-        <div id={`${id}-message`} aria-live="polite">
+        <div id={`${id}-message`} aria-live={live ? 'polite' : undefined}>
           {problem && (
             <FieldMessage className={styles.problem}>
               {t(`rates.draft.problems.${problem}`, {

@@ -36,11 +36,12 @@ function ReasonField({
   const { t } = useTranslation('staff');
   const hintId = useId();
   const name = REASON_NAMES[language];
-  const { value = '', onChange, onBlur } = form.register(name);
+  const { value = '', onChange, onBlur, live } = form.register(name);
   const handleBlur = useDelayedBlur(onBlur);
   const problem = form.problem(name);
   return (
     <Field
+      live={live}
       label={t(`rates.draft.reasons.${language}`)}
       error={
         problem &&

@@ -106,6 +106,7 @@ function Line({
   value,
   onChange,
   onBlur,
+  live,
   readOnly,
 }: {
   readonly label: string;
@@ -117,6 +118,8 @@ function Line({
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
+  /** Whether its problem is announced. */
+  readonly live: boolean;
   readonly readOnly: boolean;
 }) {
   const hintId = useId();
@@ -144,7 +147,12 @@ function Line({
     </>
   );
   return (
-    <Field label={label} error={error} note={doubt && <p className={styles.doubt}>{doubt}</p>}>
+    <Field
+      label={label}
+      live={live}
+      error={error}
+      note={doubt && <p className={styles.doubt}>{doubt}</p>}
+    >
       {described}
     </Field>
   );
