@@ -19,9 +19,9 @@ const DAY = 24 * 3_600_000;
 const { status, petition } = copy;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** An approval of yesterday that holds for so many days. */
+/** An approval of a month that holds for so many more days. */
 async function approvedFor(days: number) {
-  const decidedAt = new Date(Date.now() - DAY);
+  const decidedAt = new Date(Date.now() - (30 - days) * DAY);
   const until = new Date(Date.now() + days * DAY);
   const decision = { author: await staffUid(), decidedAt, reason: undefined, until };
   return { ...(await storeTrackedRequest({ status: 'approved', decision })), until };
