@@ -53,7 +53,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 121.1 },
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 118.4 },
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 105.4 },
-  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105.3 },
+  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 105.4 },
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.8 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.5 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
