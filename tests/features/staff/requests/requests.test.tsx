@@ -170,10 +170,11 @@ describe('the request queue', () => {
 
     expect(screen.getByText('Venció hace 8 h')).toBeVisible();
     expect(screen.getByText(/^5 h 59 min$|^6 h 00 min$/)).toBeVisible();
-    const figures = [...document.querySelectorAll('header dl > div')].map(
-      ({ textContent }) => textContent,
+    const figures = () =>
+      [...document.querySelectorAll('header dl > div')].map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(figures()).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']),
     );
-    expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']);
   });
 
   it('filters by status, game and overdue, and keeps the filters in the address', async () => {
