@@ -57,7 +57,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 114.8 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 109.5 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 110.6 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 206, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 206.3, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */
