@@ -146,8 +146,8 @@ describe('every sheet', () => {
   });
 
   it('changes at four widths only, each the first that is wide enough', () => {
-    // 361 px: the smallest common phones are 360 px wide.
-    const breakpoint = /\((?:(?:361|560|800|1200)px <= )?width(?: < (?:361|560|800|1200)px)?\)/;
+    // 361, 560, 800 and 1200 px at the usual size of text; the smallest common phones are 360 px wide.
+    const breakpoint = /\((?:(?:22\.5625|35|50|75)rem <= )?width(?: < (?:22\.5625|35|50|75)rem)?\)/;
     const others = inSheets((path) =>
       valuesIn(path, /^@(?:media|container) (.*width.*) \{/gm).filter((rule) =>
         /width/.test(rule.replace(breakpoint, '')),

@@ -135,7 +135,7 @@ export default function SendDialog({
   const titleId = useId();
   const [open, setOpen] = useState(true);
   // Under 800 px the ticket fills the screen, and the video's button would cover the form.
-  const [showsVideo] = useState(() => window.matchMedia('(min-width: 800px)').matches);
+  const [showsVideo] = useState(() => window.matchMedia('(min-width: 50rem)').matches);
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh, proven);
   useUnshownProof(calculator, proven, onProof);

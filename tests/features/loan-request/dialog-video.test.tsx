@@ -19,7 +19,7 @@ it.each([
   ['has none on a phone, where its button would cover the form', false],
 ])('the send dialog %s', async (_, isWide) => {
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: isWide && query === '(min-width: 800px)' }),
+    Object.assign(new EventTarget(), { matches: isWide && query === '(min-width: 50rem)' }),
   );
   await openDialog(createInMemoryBackend());
   await act(async () => void (await vi.dynamicImportSettled()));
