@@ -110,7 +110,7 @@ export default function ComplaintPage() {
         )}
         {own.length > (isSent ? 1 : 0) && (
           <section className={styles.yours}>
-            <h2>{t('complaint:yours')}</h2>
+            <h2 className="title-l">{t('complaint:yours')}</h2>
             {own.slice(isSent ? 1 : 0).map(receipt)}
           </section>
         )}

@@ -103,7 +103,7 @@ export function ComplaintReceipt({
       <PrinterSlot />
       <div className={`${styles.paper} torn`}>
         <div className={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} className="title-l">
             {t('complaint:receipt.title')}
           </h2>
           <span>{brand.bank}</span>

@@ -47,7 +47,7 @@ export default function FaqPage() {
         <div className={styles.nothing}>
           <Illustration name="empty-tray" className={styles.art} />
           <div>
-            <h2 className={styles.nothingTitle}>{t('faq:nothing.title')}</h2>
+            <h2 className={`title-l ${styles.nothingTitle}`}>{t('faq:nothing.title')}</h2>
             <p>
               <NoBreak>{t('faq:nothing.text')}</NoBreak>
             </p>

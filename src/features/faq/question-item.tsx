@@ -33,7 +33,11 @@ export function QuestionItem({
   }, [searched]);
 
   return (
-    <Disclosure id={id} ref={details} summary={<h2 className={styles.question}>{question}</h2>}>
+    <Disclosure
+      id={id}
+      ref={details}
+      summary={<h2 className={`title-l ${styles.question}`}>{question}</h2>}
+    >
       <p>
         <NoBreak>{answer}</NoBreak>
       </p>

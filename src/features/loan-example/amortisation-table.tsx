@@ -37,7 +37,7 @@ export function AmortisationTable({ example }: { readonly example: LoanExample }
   return (
     <section className={styles.table}>
       <div className={styles.head}>
-        <h2>{t('loan:tableTitle')}</h2>
+        <h2 className="title-l">{t('loan:tableTitle')}</h2>
         <div>
           <TextButton onClick={save}>{t('loan:file')}</TextButton>
           <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -62,7 +62,7 @@ export function AmountInput({
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="title-l" htmlFor={id}>
           {t('loan:amount')}
         </label>
         <span className={styles.field} data-wrong={isWrong || undefined}>

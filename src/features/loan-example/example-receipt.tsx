@@ -46,7 +46,7 @@ export function ExampleReceipt({
   return (
     <div className={`${styles.paper} torn number`}>
       <div className={styles.head}>
-        <h2>{t('loan:instalments', { count: months })}</h2>
+        <h2 className="title-l no-break">{t('loan:instalments', { count: months })}</h2>
         <span>{t('loan:example')}</span>
       </div>
       <p className={styles.monthly}>

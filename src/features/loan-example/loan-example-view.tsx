@@ -134,7 +134,7 @@ function Choice({ chosen }: { readonly chosen: Chosen }) {
         onChange={setAmount}
       />
       <div className={styles.group}>
-        <p className={styles.label} aria-hidden="true">
+        <p className={`title-l ${styles.label}`} aria-hidden="true">
           {t('loan:months')}
         </p>
         <Segmented

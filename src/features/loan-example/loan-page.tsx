@@ -79,7 +79,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.message}>
-      <h2>{title}</h2>
+      <h2 className="title-l">{title}</h2>
       <div>{children}</div>
     </section>
   );

@@ -16,7 +16,7 @@ export function LoanPlot({ example }: { readonly example: LoanExample }) {
   });
   return (
     <section className={styles.plot}>
-      <h2 className={styles.title}>{t('loan:plotTitle')}</h2>
+      <h2 className={`title-l ${styles.title}`}>{t('loan:plotTitle')}</h2>
       <ColumnChart
         label={t('loan:plotLabel', { count: months, ...range('interest') })}
         values={instalments.map(({ payment }) => payment)}

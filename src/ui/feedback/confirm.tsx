@@ -63,7 +63,7 @@ export function Confirm({
       className={styles.asking}
     >
       <div className={styles.body}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className="title-l">
           {title}
         </h2>
         <div id={text} className={styles.text}>

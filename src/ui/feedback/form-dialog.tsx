@@ -37,7 +37,7 @@ export function FormDialog({
       className={styles.asking}
     >
       <form {...form} className={styles.body} noValidate>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className="title-l">
           {title}
         </h2>
         <div id={textId} className={styles.text}>

@@ -47,7 +47,7 @@ function Publication({ builtIn, known: { rates, before } }: NewsProps) {
   const replaced = [before, ratesOf(builtIn)].find((one) => one?.version === previous);
   return (
     <section className={styles.ratesNews}>
-      <h3 className={styles.title}>{t('calculator:rates.version', { version: rates.version })}</h3>
+      <h3 className="title-s">{t('calculator:rates.version', { version: rates.version })}</h3>
       <p>{t('rates:since', { moment: formatTime(since, 'fullMoment', language) })}</p>
       <p className={styles.reason}>{reason[language]}</p>
       <p className={styles.changes}>{t('rates:whatChanged', { version: previous })}</p>

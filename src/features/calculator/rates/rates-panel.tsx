@@ -32,7 +32,7 @@ export const RatesPanel = memo(function RatesPanel({
   return (
     <details className={styles.rates}>
       <summary className={styles.summary}>
-        <h2>{t('calculator:rates.title', { game: name })}</h2>
+        <h2 className="title-m">{t('calculator:rates.title', { game: name })}</h2>
         <span>{t('calculator:rates.version', { version: ratesVersion })}</span>
       </summary>
       <table className={styles.table}>

@@ -25,7 +25,9 @@ export function ObjectionOption({
     <section className={styles.way} aria-labelledby={titleId}>
       <div>
         {before && <p className={`${styles.before} muted number`}>{before}</p>}
-        <h3 id={titleId}>{title}</h3>
+        <h3 id={titleId} className="title-m">
+          {title}
+        </h3>
         <p>{text}</p>
       </div>
       {children}

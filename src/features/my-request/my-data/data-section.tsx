@@ -19,7 +19,7 @@ export function Coupon({
       <div className={styles.main}>
         <span className={styles.sign}>{sign}</span>
         <div className={styles.words}>
-          <h3>{title}</h3>
+          <h3 className="title-l">{title}</h3>
           {children}
         </div>
       </div>

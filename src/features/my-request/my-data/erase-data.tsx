@@ -61,7 +61,7 @@ function GoesAndStays({ request }: { readonly request: LoanRequest }) {
   return (
     <div className={styles.goesAndStays}>
       <div>
-        <h3>{t('myData:erase.goes')}</h3>
+        <h3 className="title-s">{t('myData:erase.goes')}</h3>
         <ul className={styles.goes}>
           {GOING.map((what) => (
             <li key={what}>
@@ -72,7 +72,7 @@ function GoesAndStays({ request }: { readonly request: LoanRequest }) {
         </ul>
       </div>
       <div>
-        <h3>{t('myData:erase.stays')}</h3>
+        <h3 className="title-s">{t('myData:erase.stays')}</h3>
         <ul className={styles.stays}>
           {STAYING.map((what) => (
             <li key={what}>

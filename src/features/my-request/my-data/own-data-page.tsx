@@ -35,7 +35,9 @@ function Elsewhere() {
   }, [asking]);
   return (
     <section className={`${styles.box} ${styles.elsewhere}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('myData:elsewhere.title')}</h2>
+      <h2 id={titleId} className="title-l">
+        {t('myData:elsewhere.title')}
+      </h2>
       <p>{t('myData:elsewhere.text')}</p>
       {asking ? (
         <div ref={form}>
@@ -59,7 +61,9 @@ function Retention() {
   const titleId = useId();
   return (
     <section className={styles.retention} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('retention:title')}</h2>
+      <h2 id={titleId} className="title-l">
+        {t('retention:title')}
+      </h2>
       <dl>
         {KINDS.map((kind) => (
           <div key={kind}>
@@ -85,7 +89,9 @@ function TakeAway({ request, complaints }: Kept) {
   const titleId = useId();
   return (
     <section className={`${styles.box} ${styles.takeAway}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('myData:take.title')}</h2>
+      <h2 id={titleId} className="title-l">
+        {t('myData:take.title')}
+      </h2>
       <p>{t('myData:take.text')}</p>
       <Button onClick={() => download(dataFileName(request), dataFile(request, complaints))}>
         {t('myData:take.action')}

@@ -44,7 +44,7 @@ export function erasedOn(request: LoanRequest): Date | undefined {
 function DataGroup({ title, rows }: { readonly title: string; readonly rows: readonly DataRow[] }) {
   return (
     <div className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`title-m ${styles.title}`}>{title}</h3>
       <dl>
         {rows.map((row) => (
           <div key={row.id} className={styles.row}>
@@ -99,7 +99,9 @@ export function StoredData({
   return (
     <section className={`${styles.storedData} torn`} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{t('myData:stored.title')}</h2>
+        <h2 id={titleId} className="title-l">
+          {t('myData:stored.title')}
+        </h2>
         <p className="number">
           {t('myData:stored.of', {
             reference: reference(request),
@@ -141,7 +143,9 @@ export function StoredComplaints({ complaints }: { readonly complaints: readonly
   return (
     <section className={`${styles.storedData} torn`} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{t('myData:stored.title')}</h2>
+        <h2 id={titleId} className="title-l">
+          {t('myData:stored.title')}
+        </h2>
         <p className="number">
           {t('myData:complaints.of', { date: formatDate(bankNow(), 'date', language) })}
         </p>

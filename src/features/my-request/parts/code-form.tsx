@@ -14,7 +14,9 @@ export function AskForCode() {
   return (
     <section className={styles.askForCode} aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{t('status:code.askTitle')}</h2>
+        <h2 id={titleId} className="title-m">
+          {t('status:code.askTitle')}
+        </h2>
         <p>{t('status:code.askText')}</p>
       </div>
       <CodeForm />

@@ -47,7 +47,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
       <PrinterSlot />
       <div className={`${styles.paper} torn`}>
         <div className={styles.head}>
-          <h2>{t('status:received.receipt')}</h2>
+          <h2 className="title-l">{t('status:received.receipt')}</h2>
           <span className="number">
             <NoBreak>{number}</NoBreak>
           </span>
@@ -55,7 +55,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         <div className={styles.game}>
           <Emblem id={request.gameId} className={styles.emblem} />
           <p>
-            <b>{gameName(request.gameId)}</b>
+            <b className="title-m">{gameName(request.gameId)}</b>
             <span className="muted number">
               {t('status:received.sentOn')}{' '}
               <time dateTime={request.receivedAt.toISOString()}>

@@ -27,7 +27,9 @@ function Challenge({ code, game }: { readonly code: string; readonly game: strin
   return (
     <section className={styles.accountCode} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 id={titleId}>{t('status:challenge.title')}</h2>
+        <h2 id={titleId} className="title-m">
+          {t('status:challenge.title')}
+        </h2>
         <p>{t('status:challenge.text', { game })}</p>
         <p>{t('status:challenge.after')}</p>
       </div>

@@ -12,7 +12,7 @@ export function PreviousCode({ shown }: { readonly shown: string | undefined }) 
   if (code === undefined || code === shown) return null;
   return (
     <section className={styles.previousCode} aria-label={t('status:again.previous')}>
-      <h2>{t('status:again.previous')}</h2>
+      <h2 className="title-m">{t('status:again.previous')}</h2>
       <p>
         {t('status:again.previousText')}{' '}
         <Link className="link number" to={`${paths.requestStatus}#${code}`}>

@@ -86,7 +86,7 @@ export function AnswerForm({
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <h3>{t('complaints.answer.title')}</h3>
+      <h3 className="title-m">{t('complaints.answer.title')}</h3>
       <div data-missing={missesVerdict ? '' : undefined} className={styles.verdict}>
         <Segmented<TypedAnswer['verdict']>
           label={t('complaints.answer.verdict')}

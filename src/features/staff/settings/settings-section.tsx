@@ -28,7 +28,7 @@ export function SettingsSection() {
       aria-labelledby={heading}
       aria-busy={remote.status === 'loading'}
     >
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} className="title-l">
         {t('audit.settings.title')}
       </h2>
       <p className="muted">{t('audit.settings.lead')}</p>

@@ -115,7 +115,9 @@ export function KeyRow() {
         onClose={() => setAsking(false)}
       >
         <div className={styles.body}>
-          <h2 id={heading}>{t('requests.cases.keys.title')}</h2>
+          <h2 id={heading} className="title-l">
+            {t('requests.cases.keys.title')}
+          </h2>
           <dl>
             {[...KEYS, ...DECISIONS].map(({ caps, does }) => (
               <div key={does}>

@@ -22,7 +22,7 @@ export function LogHead({
   return (
     <>
       <header className={styles.head}>
-        <h3>{t('requests.cases.log.title')}</h3>
+        <h3 className="title-m">{t('requests.cases.log.title')}</h3>
         <span className="number">
           {isLoading ? t('loading') : t('requests.cases.log.entries', { count })}
         </span>

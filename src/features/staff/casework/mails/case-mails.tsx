@@ -24,7 +24,7 @@ export function MailSection({
   const [sent, setSent] = useState<string>();
   return (
     <section className={styles.caseMails}>
-      <h3>{t('requests.mail.title')}</h3>
+      <h3 className="title-m">{t('requests.mail.title')}</h3>
       <Said>{sent && t('requests.mail.sentAgain', { mail: sent })}</Said>
       {remote.status === 'loading' && <p>{t('loading')}</p>}
       {remote.status === 'failed' && (

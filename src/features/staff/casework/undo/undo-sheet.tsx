@@ -33,7 +33,7 @@ export function UndoSheet({
       <div className={styles.stub}>
         <Emblem id={request.gameId} className={styles.emblem} />
         <p className={styles.game}>
-          <b>{gameName(request.gameId)}</b>
+          <b className="title-m">{gameName(request.gameId)}</b>
           <span className="number">{reference(request)}</span>
         </p>
         <dl className={styles.change}>
@@ -50,7 +50,9 @@ export function UndoSheet({
       </div>
       <div className={styles.main}>
         <div className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} className="title-l">
+            {title}
+          </h2>
           <button
             type="button"
             className={styles.close}

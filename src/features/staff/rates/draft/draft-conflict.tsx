@@ -55,7 +55,7 @@ export function DraftConflictPanel({
 
   return (
     <section ref={panel} tabIndex={-1} className={styles.conflict} aria-labelledby={heading}>
-      <h3 id={heading}>
+      <h3 id={heading} className="title-m">
         <Icon name="alert" />
         {t('rates.draft.conflict.title')}
       </h3>

@@ -55,7 +55,7 @@ function MoveTable({
   const { t } = useTranslation('staff');
   return (
     <section className={styles.card} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="title-m">{title}</h3>
       {requests.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (

@@ -83,7 +83,7 @@ export function Spread({ last: { inForce, rehearsal } }: { readonly last: LastRe
 
   return (
     <section className={styles.spread} aria-label={t('rehearsal.spread.title')}>
-      <h3 className={styles.title}>{t('rehearsal.spread.title')}</h3>
+      <h3 className={`title-m ${styles.title}`}>{t('rehearsal.spread.title')}</h3>
       <p className={`${styles.step} number`}>
         {t('rehearsal.spread.step', { amount: whole(step) })}
       </p>

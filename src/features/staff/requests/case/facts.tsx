@@ -11,7 +11,7 @@ export function Facts({
 }) {
   return (
     <>
-      {title && <h3 className={styles.title}>{title}</h3>}
+      {title && <h3 className={`title-s ${styles.title}`}>{title}</h3>}
       <dl className={styles.facts}>{children}</dl>
     </>
   );

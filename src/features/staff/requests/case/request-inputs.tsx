@@ -88,7 +88,7 @@ function Lines({
   };
   return (
     <div className={styles.requestInputs}>
-      <h3>{t('requests.detail.inputs')}</h3>
+      <h3 className="title-s">{t('requests.detail.inputs')}</h3>
       <ReceiptRows
         rows={base > 0 ? [...rows, fixed] : rows}
         shareOf={t('requests.detail.shareOf')}

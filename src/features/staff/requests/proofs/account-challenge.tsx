@@ -87,7 +87,7 @@ function Challenge({ request, code, claim, ...rest }: Props & { readonly code: s
 
   return (
     <section className={styles.accountChallenge} aria-label={t('requests.proofs.challenge.title')}>
-      <h3>{t('requests.proofs.challenge.title')}</h3>
+      <h3 className="title-s">{t('requests.proofs.challenge.title')}</h3>
       {open && !seen && (
         <p>{t('requests.proofs.challenge.text', { game: gameName(request.gameId) })}</p>
       )}

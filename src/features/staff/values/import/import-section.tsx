@@ -156,7 +156,7 @@ export default function ImportSection({
     >
       <div className={styles.rows}>
         <div>
-          <h2 className={styles.title}>
+          <h2 className={`title-m ${styles.title}`}>
             {file.kind === 'ready' ? file.name : t('valueImport.title')}
           </h2>
           <p className={styles.lead}>
