@@ -9,7 +9,7 @@ const modules = files.filter((path) => path.endsWith('.module.css'));
 const components = files.filter((path) => path.endsWith('.tsx'));
 
 /** The sheets whose classes are known everywhere. */
-const GLOBAL = ['bank/colors', 'ui/base', 'ui/fonts', 'ui/text', 'ui/tokens'].map(
+const GLOBAL = ['bank/colors', 'ui/base', 'ui/fonts', 'ui/layout', 'ui/text', 'ui/tokens'].map(
   (name) => `src/${name}.css`,
 );
 

@@ -237,7 +237,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
           }}
         />
       )}
-      <div className={styles.send}>
+      <div className="stack">
         {busy ? (
           <div className={styles.sending} role="status">
             <LoadingIcons />

@@ -36,7 +36,7 @@ export function AmortisationTable({ example }: { readonly example: LoanExample }
 
   return (
     <section className={styles.table}>
-      <div className={styles.head}>
+      <div className={`row between ${styles.head}`}>
         <h2 className="title-l">{t('loan:tableTitle')}</h2>
         <div>
           <TextButton onClick={save}>{t('loan:file')}</TextButton>

@@ -26,7 +26,7 @@ export default function SignUpThanksPage() {
   const staying = secondsLeft === undefined;
   return (
     <section className={`${styles.thanks} wrap`} {...stayHandlers}>
-      <div className={styles.words}>
+      <div className="stack gap-24 start">
         <h1 className="heading">{t('signUp:thanks.title')}</h1>
         <p className="lead">{t('signUp:thanks.text')}</p>
         {/* Its words are said once, below; the seconds are for the eye. */}

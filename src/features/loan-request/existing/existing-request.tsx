@@ -45,7 +45,7 @@ export function ExistingRequest({
     { label: t('status:ticket.reference'), text: number },
   ];
   return (
-    <div className={styles.existingRequest} role="status">
+    <div className="stack gap-24" role="status">
       <p className="lead">
         {isVain
           ? t(code ? 'status:again.text' : 'status:again.textNoCode', { reference: number })

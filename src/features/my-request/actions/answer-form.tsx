@@ -66,7 +66,7 @@ export function AnswerForm({
   }
 
   return (
-    <form ref={form.ref} className={styles.answerForm} noValidate onSubmit={answer}>
+    <form ref={form.ref} className={`stack ${styles.answerForm}`} noValidate onSubmit={answer}>
       <TextAreaField
         label={t('status:answer.field')}
         name="respuesta"

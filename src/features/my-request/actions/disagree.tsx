@@ -22,7 +22,7 @@ export function ObjectionOption({
 }) {
   const titleId = useId();
   return (
-    <section className={styles.way} aria-labelledby={titleId}>
+    <section className={`stack gap-16 start ${styles.way}`} aria-labelledby={titleId}>
       <div>
         {before && <p className={`${styles.before} muted number`}>{before}</p>}
         <h3 id={titleId} className="title-m">

@@ -195,7 +195,7 @@ export function CodeData({
         text={t('petition:code.why')}
         className={styles.ask}
       >
-        <div className={styles.list}>
+        <div className={`stack ${styles.list}`}>
           {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}
           {canGiveBack(tracking) && (
             <AskByMail code={tracking.code} kind="withdrawal" words="giveBack" />

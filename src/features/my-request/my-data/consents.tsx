@@ -103,7 +103,7 @@ export function Consents({
       text={t(consent ? 'myData:consents.text' : 'myData:consents.missing')}
     >
       {consent && (
-        <ul className={styles.list}>
+        <ul className={`stack ${styles.list}`}>
           <ConsentTicket consent={consent} purpose="evaluation">
             {t('myData:consents.needed')}
           </ConsentTicket>

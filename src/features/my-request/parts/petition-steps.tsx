@@ -30,7 +30,7 @@ export function PetitionSteps({
     if (isAsked) steps.current?.focus();
   }, [isAsked]);
   return (
-    <div ref={steps} tabIndex={-1} className={styles.petitionSteps}>
+    <div ref={steps} tabIndex={-1} className={`stack start ${styles.petitionSteps}`}>
       {kind === 'working' && (
         <Note tone="info" told>
           {working}

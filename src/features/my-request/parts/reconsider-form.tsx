@@ -42,7 +42,7 @@ export function ReconsiderForm({
   }
 
   return (
-    <form ref={form.ref} className={styles.form} noValidate onSubmit={send}>
+    <form ref={form.ref} className="stack gap-16" noValidate onSubmit={send}>
       <fieldset className={styles.points}>
         <legend>{t('status:reconsider.what')}</legend>
         {points.map((each) => (

@@ -103,7 +103,7 @@ function UnsubscribeFrame({
         <p className="lead" role="status">
           <NoBreak>{text}</NoBreak>
         </p>
-        <div className={styles.press}>{children}</div>
+        <div className={`stack gap-16 start ${styles.press}`}>{children}</div>
       </div>
       <Illustration name={picture} className={styles.art} />
     </div>

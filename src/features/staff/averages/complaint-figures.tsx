@@ -30,7 +30,7 @@ export function ComplaintFigures() {
     urgent,
   });
   return (
-    <section className={styles.complaintFigures} aria-labelledby={titleId}>
+    <section className={`stack gap-16 ${styles.complaintFigures}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('averages.complaints.title')}</h2>
       {remote.status === 'failed' ? (
         <Failure code={remote.code} onRetry={reload} />

@@ -82,12 +82,15 @@ export function AnswerForm({
   return (
     <form
       ref={form}
-      className={styles.answerForm}
+      className={`stack gap-16 ${styles.answerForm}`}
       noValidate
       onSubmit={(event) => void send(event)}
     >
       <h3 className="title-m">{t('complaints.answer.title')}</h3>
-      <div data-missing={missesVerdict ? '' : undefined} className={styles.verdict}>
+      <div
+        data-missing={missesVerdict ? '' : undefined}
+        className={`stack gap-8 ${styles.verdict}`}
+      >
         <Segmented<TypedAnswer['verdict']>
           label={t('complaints.answer.verdict')}
           options={VERDICTS.map((id) => ({ id, label: t(`complaints.answer.${id}`) }))}

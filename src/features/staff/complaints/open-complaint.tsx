@@ -62,7 +62,7 @@ function Withdrawn({ at }: { readonly at: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   return (
-    <section className={styles.answered} aria-label={t('complaints.answer.title')}>
+    <section className={`stack gap-8 ${styles.answered}`} aria-label={t('complaints.answer.title')}>
       <h3>{t('complaints.withdrawn')}</h3>
       <p className="number">
         {t('complaints.withdrawnOn', { date: formatDate(at, 'fullMoment', language) })}
@@ -92,7 +92,7 @@ function Answered({
     <section
       ref={section}
       tabIndex={-1}
-      className={styles.answered}
+      className={`stack gap-8 ${styles.answered}`}
       aria-label={t('complaints.answer.title')}
     >
       {isNew && <Note tone="success">{t('complaints.answer.done')}</Note>}

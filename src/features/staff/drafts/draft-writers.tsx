@@ -27,7 +27,7 @@ export function DraftWriters({
   const writers = writersOf(authors);
   if (writers.length === 0) return null;
   return (
-    <div className={styles.writers}>
+    <div className={`stack ${styles.writers}`}>
       <h3>{t('writers.title')}</h3>
       <dl>
         {writers.map((uid) => (

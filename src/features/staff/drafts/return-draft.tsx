@@ -90,7 +90,7 @@ export function ReturnDraft({
   if (secondPersonObstacle(writers, member)) return null;
 
   return (
-    <div className={styles.returnDraft}>
+    <div className={`stack start ${styles.returnDraft}`}>
       <TextButton
         onClick={() => {
           act.clear();

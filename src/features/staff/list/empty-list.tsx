@@ -8,7 +8,7 @@ export const AnswerContext = createContext(true);
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   const isAnswer = useContext(AnswerContext);
   return (
-    <div className={styles.emptyList}>
+    <div className={`panel row gap-24 ${styles.emptyList}`}>
       <svg aria-hidden="true" viewBox="0 0 120 96">
         <path d="M0 24h18V8h84v16h18v72H0z" fill="var(--ink)" />
         <path d="M26 16h68v18H26z" fill="var(--ground)" />

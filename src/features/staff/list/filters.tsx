@@ -3,5 +3,5 @@ import styles from './filters.module.css';
 
 /** What narrows a list down, in a row above it. */
 export function Filters({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>;
+  return <div className={`row ${styles.filters}`}>{children}</div>;
 }

@@ -19,7 +19,7 @@ export function ListFoot<T>({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <div className={styles.listFoot}>
+    <div className={`row between gap-8 gap-x-20 ${styles.listFoot}`}>
       <p className="number" role={pages.areAnswer ? 'status' : undefined}>
         {total === undefined
           ? t(`${list}.shownOnly`, { shown: formatNumber(shown) })

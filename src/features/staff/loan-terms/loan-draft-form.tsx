@@ -124,7 +124,7 @@ export function LoanDraftForm({
           </Button>
         )}
       </form>
-      <div className={styles.actions}>
+      <div className={`stack start ${styles.actions}`}>
         {work.shown && (
           <ActNote
             act={work.shown}

@@ -142,7 +142,7 @@ function History({
   const nameOf = (uid: string) => names.get(uid) ?? t('somebody');
   if (rows.length === 0) return <p>{t('loan.history.empty')}</p>;
   return (
-    <ul className={styles.history}>
+    <ul className={`stack ${styles.history}`}>
       {rows.map((row) =>
         isUnreadable(row) ? (
           <li key={row.id}>{t('loan.history.unreadable', { version: row.id })}</li>

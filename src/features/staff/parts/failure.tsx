@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { BackendErrorCode } from '../../../data/errors';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
-import styles from './failure.module.css';
 
 /** Says why something could not be read and offers to try again. */
 export function Failure({
@@ -17,7 +16,7 @@ export function Failure({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <div className={styles.failure}>
+    <div className="stack gap-16 start">
       <Note tone="error">{text ?? t(`failures.${code}`)}</Note>
       <Button look="ink" onClick={onRetry}>
         {t('retry')}

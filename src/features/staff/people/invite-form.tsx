@@ -62,7 +62,7 @@ export function InviteForm({
   const problem = { name: form.problem('name'), email: form.problem('email') };
 
   return (
-    <section className={styles.invite} aria-labelledby="people-invite">
+    <section className={`panel stack gap-16 ${styles.invite}`} aria-labelledby="people-invite">
       <h2 id="people-invite">{t('people.invite.title')}</h2>
       <form
         ref={form.ref}

@@ -42,8 +42,8 @@ export function OpenPerson({
   const isAlone = confirmersOf(people, uid, id).length === 0;
 
   return (
-    <div className={styles.person}>
-      <div className={styles.row}>
+    <div className={`stack gap-8 ${styles.person}`}>
+      <div className={`row gap-8 gap-x-20 ${styles.row}`}>
         <RoleLine
           label={t('people.rolesOf', { name })}
           roles={roles}

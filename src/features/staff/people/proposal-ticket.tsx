@@ -39,7 +39,7 @@ export function ProposalTicket({
     if (!busy) onAct(act);
   };
   const stub = (
-    <div className={styles.stub}>
+    <div className={`stack gap-8 start ${styles.stub}`}>
       {mayConfirm && (
         <OffButton
           look="main"

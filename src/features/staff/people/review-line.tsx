@@ -22,7 +22,7 @@ export function ReviewLine({
   const due = review && nextReview(review);
   const reviewer = people.find(({ id }) => id === review?.author)?.name;
   return (
-    <div className={styles.review}>
+    <div className={`row gap-x-24 ${styles.review}`}>
       <p className="number">
         <b>
           {review

@@ -46,7 +46,7 @@ export function ProposedSetting({
   const role = obstacle === 'role' ? obstacle : undefined;
 
   return (
-    <div className={styles.proposed}>
+    <div className={`stack gap-8 ${styles.proposed}`}>
       <div className={styles.inForce}>
         <span>{t('audit.settings.proposed')}</span>
         {value}
@@ -57,7 +57,7 @@ export function ProposedSetting({
           date: formatDate(proposedAt, 'shortMoment', language),
         })}
       </p>
-      <div className={styles.buttons}>
+      <div className="row">
         <ConfirmButton
           title={title}
           confirmLabel={t('audit.settings.confirmYes')}

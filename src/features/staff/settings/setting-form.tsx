@@ -41,7 +41,7 @@ export function SettingForm({
   return (
     <form
       ref={formRef}
-      className={styles.form}
+      className={`stack start ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

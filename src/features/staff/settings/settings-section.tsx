@@ -24,7 +24,7 @@ export function SettingsSection() {
   const { remote, reload } = useStaffRemote(readSettings);
   return (
     <section
-      className={styles.settings}
+      className={`panel stack gap-8 ${styles.settings}`}
       aria-labelledby={heading}
       aria-busy={remote.status === 'loading'}
     >

@@ -56,7 +56,7 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
   const { proposal } = setting;
   const problem = form.problem('text');
   return (
-    <section className={styles.setting} aria-labelledby={heading}>
+    <section className={`stack ${styles.setting}`} aria-labelledby={heading}>
       <h3 id={heading}>{t(`audit.settings.of.${name}.title`)}</h3>
       {inForce(setting)}
       {proposal && (

@@ -26,7 +26,7 @@ export function UndeliveredEvents() {
   const { remote, reload } = useStaffRemote(read);
   const found = remote.status === 'ready' ? remote.data : undefined;
   return (
-    <section className={styles.undelivered} aria-labelledby={heading}>
+    <section className={`stack ${styles.undelivered}`} aria-labelledby={heading}>
       <h3 id={heading}>{t('audit.settings.core.undelivered')}</h3>
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}

@@ -97,7 +97,11 @@ export function GamePlots({
   const hasRequests = days.some(({ count }) => count > 0);
 
   return (
-    <section className={styles.gamePlots} aria-label={name} aria-busy={isWaiting}>
+    <section
+      className={`panel stack gap-20 ${styles.gamePlots}`}
+      aria-label={name}
+      aria-busy={isWaiting}
+    >
       <header className={styles.head}>
         {id !== ALL_GAMES && <Emblem id={id} />}
         <h2>{name}</h2>

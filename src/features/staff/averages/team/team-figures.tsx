@@ -98,8 +98,8 @@ export function TeamFigures() {
   const { remote, reload } = useStaffRemote(read);
   const day = (key: string) => formatDate(new Date(dayStart(key)), 'dayMonth', language);
   return (
-    <section className={styles.teamFigures} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className="stack gap-16" aria-labelledby={titleId}>
+      <div className={`row between ${styles.head}`}>
         <h2 id={titleId}>{t('averages.team.title')}</h2>
         <Select
           label={t('averages.team.week')}

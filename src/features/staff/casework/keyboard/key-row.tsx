@@ -90,7 +90,10 @@ export function KeyRow() {
   useKeys(isOn);
 
   return (
-    <section className={styles.keyRow} aria-label={t('requests.cases.keys.label')}>
+    <section
+      className={`row gap-8 gap-x-24 ${styles.keyRow}`}
+      aria-label={t('requests.cases.keys.label')}
+    >
       {isOn &&
         KEYS.map(({ caps, does }) => (
           <span key={does}>
@@ -114,7 +117,7 @@ export function KeyRow() {
         className={styles.dialog}
         onClose={() => setAsking(false)}
       >
-        <div className={styles.body}>
+        <div className={`stack gap-16 ${styles.body}`}>
           <h2 id={heading} className="title-l">
             {t('requests.cases.keys.title')}
           </h2>

@@ -52,7 +52,7 @@ export function ConfirmUndo({
   ] as const;
   const isMine = obstacle === undefined;
   return (
-    <div className={styles.form}>
+    <div className={`stack gap-16 ${styles.form}`}>
       <dl className={styles.rows}>
         {rows.map(([label, text]) => (
           <div key={label}>

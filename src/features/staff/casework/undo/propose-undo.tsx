@@ -110,7 +110,7 @@ export function ProposeUndo({
   };
   const missesCause = hasTried && cause === undefined;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={`stack gap-16 ${styles.form}`} noValidate onSubmit={submit}>
       <fieldset className={styles.targets}>
         <legend className="visually-hidden">{t('requests.cases.undo.what')}</legend>
         {(UNDONE_STATES[request.status] as readonly Next[]).map((id) => (

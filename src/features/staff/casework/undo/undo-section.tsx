@@ -87,7 +87,7 @@ export function UndoSection({
   const mayPropose = isDecided(request) && proposeUndoObstacle(request, member, now) === undefined;
   const isOffered = undoing !== undefined || mayPropose;
   return (
-    <div className={styles.section}>
+    <div className={`stack start ${styles.section}`}>
       {!open && note}
       {undoing && (
         <Warning>{t('requests.cases.undo.waiting', { change: undoWords(undoing.to) })}</Warning>

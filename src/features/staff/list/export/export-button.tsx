@@ -60,7 +60,7 @@ export function ExportButton<Row>({
     const all = Math.max(total ?? 0, state.rows);
     const isRead = total !== undefined && state.rows >= total;
     return (
-      <div ref={place} tabIndex={-1} className={styles.exportButton}>
+      <div ref={place} tabIndex={-1} className={`stack gap-8 start ${styles.exportButton}`}>
         <Progress
           label={
             isRead
@@ -75,7 +75,7 @@ export function ExportButton<Row>({
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles.exportButton}>
+    <div ref={place} tabIndex={-1} className={`stack gap-8 start ${styles.exportButton}`}>
       <Button
         look={look}
         onClick={() =>

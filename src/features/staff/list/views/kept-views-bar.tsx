@@ -89,7 +89,7 @@ export function KeptViewsBar({
 
   return (
     <section id={id} className={styles.keptViews} aria-label={t('views.label')}>
-      <div className={styles.line}>
+      <div className="row gap-8 gap-x-20">
         {views.length + team.views.length === 0 ? (
           <p>{t('views.none')}</p>
         ) : (

@@ -61,7 +61,7 @@ export function ViewNameForm({
           />
         )}
       </Field>
-      <div className={styles.keys}>
+      <div className={`row gap-8 gap-x-20 ${styles.keys}`}>
         <Button type="submit">{t('views.save')}</Button>
         <TextButton onClick={onCancel}>{t('cancel')}</TextButton>
       </div>

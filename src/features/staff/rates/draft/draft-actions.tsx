@@ -33,7 +33,7 @@ export function DraftActions({
   const kind = isTyped ? 'undo' : 'discard';
 
   return (
-    <div className={styles.actions}>
+    <div className={`stack gap-8 start ${styles.actions}`}>
       <OffButton type="submit" isOff={form.busy}>
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
       </OffButton>

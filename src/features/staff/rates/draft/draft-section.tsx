@@ -137,7 +137,7 @@ export function DraftSection({
     <Section title={t('rates.draft.title')} lead={t('rates.draft.lead')}>
       <form
         ref={form.ref}
-        className={styles.form}
+        className="stack gap-20"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

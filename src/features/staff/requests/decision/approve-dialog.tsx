@@ -75,7 +75,7 @@ function Amount({
   }
 
   return (
-    <form className={styles.amount} noValidate onSubmit={submit}>
+    <form className={`stack ${styles.amount}`} noValidate onSubmit={submit}>
       <MostLentField
         ref={input}
         value={typed}

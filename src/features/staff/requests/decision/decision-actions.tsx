@@ -127,7 +127,7 @@ export function DecisionActions({
     reasonId,
   });
   return (
-    <div ref={ref} className={styles.decisionActions}>
+    <div ref={ref} className={`stack ${styles.decisionActions}`}>
       {why && <p id={reasonId}>{why}</p>}
       <ActButton act={decide} obstacle={obstacles.approved} {...key('approved', 'a')}>
         {t(APPROVE[approves])}

@@ -168,7 +168,7 @@ export function DecisionColumn({
         />
       )}
       {(shown || !open) && (
-        <div className={styles.result}>
+        <div className={`stack ${styles.result}`}>
           {shown && (
             <ActNote
               act={shown}

@@ -41,7 +41,7 @@ export function ExplainForm({
   }
 
   return (
-    <form ref={shown} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={shown} className={`stack gap-16 ${styles.form}`} noValidate onSubmit={submit}>
       <fieldset className={styles.causes} data-missing={missesWhat ? '' : undefined}>
         <legend>{t('requests.cases.payment.what')}</legend>
         {(['stands', 'back'] as const).map((id) => (

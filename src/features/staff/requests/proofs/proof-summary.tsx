@@ -17,7 +17,7 @@ export function ProofSummary({ request: { gameId, proven } }: { readonly request
     );
   const { percent, account, name, provenAt } = proven;
   return (
-    <div className={styles.proofSummary}>
+    <div className={`stack gap-8 ${styles.proofSummary}`}>
       {percent !== undefined && (
         <>
           <p>

@@ -99,7 +99,7 @@ export function ChangePasswordForm({
           </FieldMessage>
         )}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <OffButton type="submit" isOff={busy}>
           {t('account.password.submit')}
         </OffButton>

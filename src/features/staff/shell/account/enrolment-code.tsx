@@ -66,7 +66,7 @@ export function EnrolmentCode({
           </FieldMessage>
         )}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <OffButton type="submit" isOff={busy}>
           {t('account.factor.submit')}
         </OffButton>

@@ -76,7 +76,7 @@ export function SecondFactorForm({
           </FieldMessage>
         )}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <OffButton type="submit" isOff={busy}>
           {t(factor === 'sms' ? 'account.factor.send' : 'account.factor.begin')}
         </OffButton>

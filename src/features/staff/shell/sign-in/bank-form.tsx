@@ -51,7 +51,7 @@ export function BankForm({
       <div className={styles.result} role="alert">
         {failure && <FieldMessage>{words(failure)}</FieldMessage>}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <OffButton isOff={leaving} onClick={() => void leave()}>
           {button[language]} <Icon name="arrow-right" />
         </OffButton>

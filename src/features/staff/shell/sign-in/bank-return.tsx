@@ -58,7 +58,7 @@ export default function BankReturn({
       {failure ? (
         <BankForm way={way} earlier={failure} />
       ) : (
-        <div className={styles.go}>
+        <div className={`row gap-x-20 ${styles.go}`}>
           <p role="status">
             <LoadingIcons /> {t('submitting')}
           </p>

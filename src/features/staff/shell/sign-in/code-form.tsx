@@ -59,7 +59,7 @@ export default function CodeForm({
           </FieldMessage>
         )}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <OffButton type="submit" isOff={busy}>
           {t('code.submit')}
         </OffButton>

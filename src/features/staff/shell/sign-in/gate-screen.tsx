@@ -24,7 +24,7 @@ export function GateScreen({
   usePageTitle(pageTitle ?? title);
   return (
     <div className={`${styles.gate} on-ink`}>
-      <header className={styles.head}>
+      <header className="row between">
         <a className={brandClass} href={paths.home}>
           <StaffBrand />
         </a>

@@ -55,7 +55,7 @@ export default function InvitationScreen({ linkKey }: { readonly linkKey: string
     >
       {refused && <p role="status">{t(refused, { hours: INVITATION_HOURS })}</p>}
       {remote.status === 'loading' && (
-        <div className={styles.go}>
+        <div className={`row gap-x-20 ${styles.go}`}>
           <p role="status">
             <LoadingIcons /> {t('loading')}
           </p>
@@ -91,7 +91,7 @@ function ReadFailure({
       <div className={styles.result} role="alert">
         <FieldMessage>{t(`failures:${code}`)}</FieldMessage>
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <Button onClick={onRetry}>{t('staffInvitation:retry')}</Button>
       </div>
     </div>
@@ -170,7 +170,7 @@ function AcceptForm({
         <div className={styles.result} role="alert">
           {failure && <FieldMessage>{words(failure)}</FieldMessage>}
         </div>
-        <div className={styles.go}>
+        <div className={`row gap-x-20 ${styles.go}`}>
           <OffButton type="submit" isOff={busy}>
             {t('submit')} <Icon name="arrow-right" />
           </OffButton>

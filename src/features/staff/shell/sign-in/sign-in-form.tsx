@@ -155,7 +155,7 @@ function PasswordForm({
           </FieldMessage>
         )}
       </div>
-      <div className={styles.go}>
+      <div className={`row gap-x-20 ${styles.go}`}>
         <Button type="submit" look={busy ? 'off' : 'main'} aria-disabled={busy || undefined}>
           {t(known === undefined ? 'staffSignIn:submit' : 'staffSignIn:lock.submit')}
           <Icon name="arrow-right" />

@@ -38,7 +38,7 @@ export function DetailsForm({
   return (
     <form
       ref={form.ref}
-      className={styles.form}
+      className="stack gap-16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

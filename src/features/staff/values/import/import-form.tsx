@@ -128,7 +128,7 @@ export function ImportForm({
       ref={form.ref}
       tabIndex={-1}
       aria-label={name}
-      className={styles.form}
+      className={`stack ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -160,7 +160,7 @@ export function ImportForm({
         <p className={styles.hint}>{t('valueImport.reasonHint')}</p>
       </div>
       <ToCorrect count={form.wrong} />
-      <div className={styles.actions}>
+      <div className={`row gap-x-24 ${styles.actions}`}>
         <Button type="submit" disabled={obstacle !== undefined || isWorking}>
           {values.length === 0
             ? t('valueImport.sendNone')
@@ -191,7 +191,7 @@ export function ImportForm({
       <Said>
         {leftOut > 0 && wrong.length === 0 ? t('valueImport.leftOut', counted(leftOut)) : ''}
       </Said>
-      <div className={styles.actions}>
+      <div className={`row gap-x-24 ${styles.actions}`}>
         <TextButton disabled={isWorking} onClick={onDiscard}>
           {t('valueImport.discard')}
         </TextButton>

@@ -150,7 +150,7 @@ export default function ImportSection({
 
   return (
     <section
-      className={styles.section}
+      className={`panel row between gap-16 gap-x-24 ${styles.section}`}
       aria-label={t('valueImport.title')}
       data-file={file.kind === 'ready' ? 'ready' : undefined}
     >
