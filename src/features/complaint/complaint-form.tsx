@@ -248,7 +248,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
             {t('complaint:send')} <Icon name="arrow-right" />
           </Button>
         )}
-        <p className={`${styles.hint} muted`}>{t('complaint:privacy')}</p>
+        <p className={`small ${styles.hint} muted`}>{t('complaint:privacy')}</p>
       </div>
     </form>
   );

@@ -102,11 +102,11 @@ export function ComplaintReceipt({
     <section className={styles.receipt} aria-label={`${t('complaint:receipt.title')} ${number}`}>
       <PrinterSlot />
       <div className={`${styles.paper} torn`}>
-        <div className={styles.head}>
+        <div className="paper-head">
           <h2 ref={heading} tabIndex={-1} className="title-l">
             {t('complaint:receipt.title')}
           </h2>
-          <span>{brand.bank}</span>
+          <span className="small muted">{brand.bank}</span>
         </div>
         <p className={`${styles.number} number`}>
           <NoBreak>{number.slice(0, YEAR_ENDS)}</NoBreak>

@@ -80,7 +80,7 @@ function KeptTable() {
             <dl>
               {COLUMNS.map((column) => (
                 <div key={column}>
-                  <dt>{t(`privacy:kept.${column}`)}</dt>
+                  <dt className="fine muted">{t(`privacy:kept.${column}`)}</dt>
                   <dd className="number">
                     {t(`privacy:kept.${what}.${column}`, { ...days, ...legal })}
                   </dd>
@@ -90,7 +90,7 @@ function KeptTable() {
           </li>
         ))}
       </ul>
-      <p className={styles.counted}>{t('retention:counted')}</p>
+      <p className={`small muted ${styles.counted}`}>{t('retention:counted')}</p>
     </section>
   );
 }

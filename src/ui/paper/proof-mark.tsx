@@ -27,7 +27,7 @@ export function ProofMark({
         {look !== 'declared' && <Icon name={look === 'proven' ? 'check' : 'alert'} />}
         {children}
       </span>
-      {note && <span className={styles.note}> {note}</span>}
+      {note && <span className="fine muted"> {note}</span>}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ReceiptRows({
     <dl>
       {rows.map(({ id, label, detail, amount, share, shareText, note, proof }) => (
         <div className={styles.row} key={id} data-proof={proof?.look}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="label">{label}</dt>
           <dd className={styles.amount}>{amount}</dd>
           <dd className={styles.detail}>{detail}</dd>
           {proof && (

@@ -75,7 +75,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
     >
       <div className={styles.feed}>
         <div className={`${styles.paper} torn`} key={estimatedAt?.getTime()}>
-          <div className={styles.head}>
+          <div className={`paper-head ${styles.head}`}>
             <h2 className={styles.title} id="receipt-title">
               {t('calculator:receipt.title')}
             </h2>

@@ -180,7 +180,7 @@ export function CodeData({
         title={t('status:code.unknownTitle')}
         text={t('status:code.unknownText')}
       >
-        <div className={styles.unknown}>
+        <div className={`row gap-32 gap-x-48 ${styles.unknown}`}>
           <Illustration name="lost-cartridge" className={styles.art} />
           <CodeForm typed={code ?? typed} onSame={reload} />
         </div>

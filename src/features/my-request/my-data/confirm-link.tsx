@@ -45,7 +45,7 @@ export function BrokenLink({
       title={t('petition:confirm.badTitle')}
       text={t('petition:confirm.badText')}
     >
-      <div className={styles.columns}>
+      <div className={`row gap-32 gap-x-48 ${styles.columns}`}>
         <Illustration name="torn-receipt" className={styles.art} />
         <CodeForm typed={readCode(start) ?? start} />
       </div>
@@ -146,7 +146,7 @@ function ConfirmPetition({
         title={t(`petition:confirm.${called}.${how}Title`)}
         text={t(`petition:confirm.${called}.${how}Text`, which)}
       >
-        <div className={styles.columns}>
+        <div className={`row gap-32 gap-x-48 ${styles.columns}`}>
           <Illustration name="all-done" className={styles.art} />
           {called !== 'erasure' ? (
             <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>

@@ -39,7 +39,7 @@ export function Erased({
       title={t('myData:erase.doneTitle')}
       text={t('myData:erase.doneText')}
     >
-      <div className={styles.erased}>
+      <div className={`row gap-32 gap-x-48 ${styles.erased}`}>
         <Illustration name="all-done" className={styles.art} />
         <div>
           {!signedOut && <Note tone="warning">{t('myData:erase.session')}</Note>}

@@ -230,7 +230,7 @@ export function OwnDataPage({
   if (!request)
     return (
       <RequestFrame heading={heading} title={t('myData:noneTitle')} text={t('myData:noneText')}>
-        <div className={styles.none}>
+        <div className={`row gap-32 gap-x-48 ${styles.none}`}>
           <Illustration name="empty-tray" className={styles.art} />
           <CodeForm />
         </div>

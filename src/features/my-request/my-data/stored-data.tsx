@@ -102,7 +102,7 @@ export function StoredData({
         <h2 id={titleId} className="title-l">
           {t('myData:stored.title')}
         </h2>
-        <p className="number">
+        <p className="label small muted number">
           {t('myData:stored.of', {
             reference: reference(request),
             date: formatDate(bankNow(), 'date', language),
@@ -146,7 +146,7 @@ export function StoredComplaints({ complaints }: { readonly complaints: readonly
         <h2 id={titleId} className="title-l">
           {t('myData:stored.title')}
         </h2>
-        <p className="number">
+        <p className="label small muted number">
           {t('myData:complaints.of', { date: formatDate(bankNow(), 'date', language) })}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function RequestFailure({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.message}>
+    <div className="row gap-32 gap-x-48">
       <Illustration name="no-signal" className={styles.art} />
       <div className={styles.failure}>
         <Note tone="error">{t(`failures:${code}`)}</Note>
@@ -41,7 +41,7 @@ export function RequestFailure({
 export function NoRequest() {
   const { t } = useTranslation();
   return (
-    <div className={styles.message}>
+    <div className="row gap-32 gap-x-48">
       <Illustration name="empty-tray" className={styles.art} />
       <Link className={buttonClass()} to={`${paths.home}#${anchors.games}`}>
         {t('status:page.noneAction')}

@@ -80,7 +80,7 @@ export function TrackedRequest({
       {tracked.status === 'loading' && <Skeleton className={styles.skeleton} />}
       {tracked.status === 'failed' && <RequestFailure code={tracked.code} onRetry={reload} />}
       {tracked.status === 'unknown' && (
-        <div className={styles.message}>
+        <div className="row gap-32 gap-x-48">
           <Illustration name="lost-cartridge" className={styles.art} />
           <div className={styles.failure}>
             <CodeForm typed={code ?? typed} onSame={reload} />

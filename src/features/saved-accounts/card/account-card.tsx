@@ -125,7 +125,7 @@ export function AccountCard({
       <div className={styles.slip}>
         <div className={styles.slot} aria-hidden="true" />
         <div className={`${styles.receipt} torn`}>
-          <header className={styles.head}>
+          <header className={`paper-head ${styles.head}`}>
             <h2 ref={title} tabIndex={-1} className="visually-hidden">
               {t('accounts:name', { nickname, game: gameName })}
             </h2>

@@ -28,7 +28,7 @@ export function DraftWriters({
   if (writers.length === 0) return null;
   return (
     <div className={`stack ${styles.writers}`}>
-      <h3>{t('writers.title')}</h3>
+      <h3 className="label small">{t('writers.title')}</h3>
       <dl>
         {writers.map((uid) => (
           <div key={uid}>

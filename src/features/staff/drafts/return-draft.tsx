@@ -39,7 +39,7 @@ function NoteField({
       error={
         problem && t(`returnDraft.problems.${problem}`, { ...limits, sign: unseenSign(value) })
       }
-      note={<p className={`${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
+      note={<p className={`small ${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
     >
       {(tied) => (
         <textarea

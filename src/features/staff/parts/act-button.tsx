@@ -32,7 +32,7 @@ export function ActButton<Name extends keyof StaffActs>({
         onClick={isClosed ? undefined : onClick}
       />
       {obstacle && reasonId === undefined && (
-        <p id={ownId} className={styles.why}>
+        <p id={ownId} className={`small ${styles.why}`}>
           {words(act.name, obstacle)}
         </p>
       )}

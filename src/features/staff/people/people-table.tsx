@@ -118,7 +118,7 @@ function PersonRow({
     <tr className={`${LOOKS[state]} ${isShownOpen ? styles.open : ''}`}>
       <Cell kind="typed" className={styles.person}>
         <b>{isSelf ? t('people.you', { name }) : name}</b>
-        <small>
+        <small className="muted">
           <EmailAddress text={email} />
         </small>
       </Cell>

@@ -54,7 +54,7 @@ function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
         <b className="figure">{formatLoanAmount(amount)}</b>
       </p>
       {from && (
-        <p className={styles.next}>
+        <p className="small muted">
           {t('audit.settings.countsFrom', {
             amount: formatLoanAmount(setting.value),
             when: soonText(from, now, language, t),

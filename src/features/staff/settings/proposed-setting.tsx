@@ -51,7 +51,7 @@ export function ProposedSetting({
         <span>{t('audit.settings.proposed')}</span>
         {value}
       </div>
-      <p className={styles.by}>
+      <p className="small muted">
         {t('audit.settings.proposedBy', {
           name: nameOf(author),
           date: formatDate(proposedAt, 'shortMoment', language),
@@ -81,12 +81,12 @@ export function ProposedSetting({
         </ActButton>
       </div>
       {obstacle && (
-        <p id={whyId} className={styles.by}>
+        <p id={whyId} className="small muted">
           {t(`audit.settings.obstacles.${obstacle}`)}
         </p>
       )}
       {!obstacle && together === 'alone' && (
-        <p className={styles.by}>{t('audit.settings.invited')}</p>
+        <p className="small muted">{t('audit.settings.invited')}</p>
       )}
     </div>
   );

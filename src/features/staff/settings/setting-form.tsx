@@ -52,7 +52,7 @@ export function SettingForm({
         {(tied) => (
           <>
             {children({ ...tied, 'aria-describedby': `${hintId} ${tied['aria-describedby']}` })}
-            <p id={hintId} className={styles.hint}>
+            <p id={hintId} className={`small muted ${styles.hint}`}>
               {hint}
             </p>
           </>

@@ -57,7 +57,9 @@ export function TwoPersonSetting<Name extends SettingName, Value, Problem>({
   const problem = form.problem('text');
   return (
     <section className={`stack ${styles.setting}`} aria-labelledby={heading}>
-      <h3 id={heading}>{t(`audit.settings.of.${name}.title`)}</h3>
+      <h3 id={heading} className="strong">
+        {t(`audit.settings.of.${name}.title`)}
+      </h3>
       {inForce(setting)}
       {proposal && (
         <ProposedSetting

@@ -62,7 +62,7 @@ function RefusedLine({ refused }: { readonly refused: RefusedStatus }) {
         </b>
         {code !== undefined && <span className="number">{code}</span>}
       </p>
-      <p className={styles.tried}>
+      <p className="small muted">
         {t(`audit.settings.core.refused.why.${why}`)}{' '}
         {t('audit.settings.core.refused.at', { date: formatDate(at, 'fullMoment', language) })}
       </p>
@@ -92,7 +92,7 @@ function UndeliveredQueue({ queue }: { readonly queue: EventQueue }) {
         <b>{t(`audit.settings.core.types.${oldest.type}`)}</b>
         <span className="number">{subject}</span>
       </p>
-      <p className={styles.tried}>
+      <p className="small muted">
         {triedSince &&
           t('audit.settings.core.tried', {
             count: attempts,

@@ -21,7 +21,7 @@ export function LogHead({
   const { t } = useTranslation('staff');
   return (
     <>
-      <header className={styles.head}>
+      <header className={`paper-head ${styles.head}`}>
         <h3 className="title-m">{t('requests.cases.log.title')}</h3>
         <span className="number">
           {isLoading ? t('loading') : t('requests.cases.log.entries', { count })}

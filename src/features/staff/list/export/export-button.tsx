@@ -53,7 +53,7 @@ export function ExportButton<Row>({
   const place = useFocusKept(state.kind === 'running');
 
   if (audited && !mayAdminister)
-    return <p className={`${styles.closed} muted`}>{t('exporting.closed')}</p>;
+    return <p className={`small ${styles.closed} muted`}>{t('exporting.closed')}</p>;
 
   if (state.kind === 'running') {
     const done = formatNumber(state.rows);

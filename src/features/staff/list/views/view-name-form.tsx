@@ -42,7 +42,7 @@ export function ViewNameForm({
       <Field
         label={t('views.name')}
         error={problem && t(`views.problems.${problem}`)}
-        note={<p className={styles.note}>{t('views.where')}</p>}
+        note={<p className={`small ${styles.note}`}>{t('views.where')}</p>}
         required
       >
         {(input) => (

@@ -49,7 +49,7 @@ function Paper({
       className={`${styles.paper} ${look === 'draft' ? styles.draft : ''} torn`}
       aria-label={title}
     >
-      <h3 className={`title-m ${styles.head}`}>
+      <h3 className={`title-m paper-head ${styles.head}`}>
         {title} <span>{source}</span>
       </h3>
       <p className={styles.accounts}>{accounts}</p>
