@@ -137,7 +137,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   return (
     <form
       ref={form.ref}
-      className={styles.form}
+      className={`stack gap-20 ${styles.form}`}
       noValidate
       onSubmit={submit((backend) => backend.startSession())}
     >
@@ -239,7 +239,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       )}
       <div className="stack">
         {busy ? (
-          <div className={styles.sending} role="status">
+          <div className={`row gap-8 gap-x-16 ${styles.sending}`} role="status">
             <LoadingIcons />
             {t('complaint:sending')}
           </div>

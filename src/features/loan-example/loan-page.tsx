@@ -78,9 +78,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.message}>
+    <section className={`stack ${styles.message}`}>
       <h2 className="title-l">{title}</h2>
-      <div>{children}</div>
+      <div className="stack gap-20 start">{children}</div>
     </section>
   );
 }

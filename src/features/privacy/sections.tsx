@@ -18,7 +18,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.words}>{children}</div>
+      <div className={`stack gap-16 ${styles.words}`}>{children}</div>
     </section>
   );
 }

@@ -66,7 +66,7 @@ export function Confirm({
         <h2 id={heading} className="title-l">
           {title}
         </h2>
-        <div id={text} className={styles.text}>
+        <div id={text} className="stack gap-16">
           {children}
         </div>
         {fields}

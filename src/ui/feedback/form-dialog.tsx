@@ -40,7 +40,7 @@ export function FormDialog({
         <h2 id={heading} className="title-l">
           {title}
         </h2>
-        <div id={textId} className={styles.text}>
+        <div id={textId} className="stack gap-16">
           {text}
         </div>
         {children}

@@ -65,7 +65,7 @@ export function OpenPerson({
         )}
         <TextButton onClick={() => setAsking('off')}>{t('people.switchOff')}</TextButton>
       </div>
-      <p id={noteId} className={styles.note}>
+      <p id={noteId} className={`fine ${styles.note}`}>
         {hasNone
           ? t('people.oneRole')
           : `${t(isSame ? 'people.sameRoles' : 'people.sessions')} ${t(isAlone ? 'people.aloneRoles' : 'people.twoSign')}`}
@@ -140,7 +140,11 @@ function ResetDialog({
       <Field
         label={t('people.factorReason')}
         error={hasTried && problem ? t(`people.reasonProblems.${problem}`, details) : undefined}
-        note={<p className={styles.note}>{t('people.factorHint', { max: MAX_RESET_REASON })}</p>}
+        note={
+          <p className={`fine ${styles.note}`}>
+            {t('people.factorHint', { max: MAX_RESET_REASON })}
+          </p>
+        }
         required
       >
         {(tied) => (

@@ -13,7 +13,7 @@ export function Addresses({
   const { t } = useTranslation('staff');
   if (list.length === 0) return <p>{t(`audit.settings.of.${name}.none`)}</p>;
   return (
-    <ul className={`strong ${styles.addresses}`}>
+    <ul className={`strong stack gap-4 ${styles.addresses}`}>
       {list.map((address) => (
         <li key={address}>{address}</li>
       ))}

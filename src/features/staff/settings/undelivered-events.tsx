@@ -53,7 +53,7 @@ function RefusedLine({ refused }: { readonly refused: RefusedStatus }) {
   const { language } = useLanguage();
   const { status, why, code, at } = refused;
   return (
-    <li>
+    <li className="stack gap-8 start">
       <p>
         <b>
           {t('audit.settings.core.refused.told', {
@@ -87,7 +87,7 @@ function UndeliveredQueue({ queue }: { readonly queue: EventQueue }) {
   if (oldest === undefined) return null;
 
   return (
-    <li>
+    <li className="stack gap-8 start">
       <p>
         <b>{t(`audit.settings.core.types.${oldest.type}`)}</b>
         <span className="number">{subject}</span>

@@ -30,7 +30,7 @@ export function GateScreen({
         </a>
         <LanguageSwitch />
       </header>
-      <div className={styles.body}>
+      <div className={`stack gap-24 ${styles.body}`}>
         <h1 className={`${styles.title} ${huge ? styles.huge : ''} heading`}>{title}</h1>
         {children}
       </div>

@@ -167,7 +167,7 @@ export function ImportForm({
             : t('valueImport.send', counted(values.length))}
         </Button>
       </div>
-      <div role="status" className={styles.obstacle}>
+      <div role="status" className={`stack gap-4 start ${styles.obstacle}`}>
         {obstacle === 'nothing' && <p>{t('valueImport.obstacles.nothing')}</p>}
         {obstacle === 'problems' && (
           <>

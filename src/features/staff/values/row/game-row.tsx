@@ -132,7 +132,7 @@ export function GameRow({
           {t(`values.actions.${action}`)}
         </TextButton>
       </div>
-      <LazyMount open={open} id={bodyId} className={styles.body} ref={body}>
+      <LazyMount open={open} id={bodyId} className={`stack gap-8 ${styles.body}`} ref={body}>
         {mayReview ? (
           <ValueForm
             game={game}
@@ -238,7 +238,7 @@ function DeferredRowPart({
   readonly children: ReactNode;
 }) {
   return (
-    <LazyMount open={open} className={styles.part}>
+    <LazyMount open={open} className={`stack gap-16 ${styles.part}`}>
       <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
     </LazyMount>
   );
