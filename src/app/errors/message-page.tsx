@@ -19,7 +19,7 @@ export function MessagePage({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`${styles.messagePage} wrap`} role={alert ? 'alert' : undefined}>
+    <section className={`fold ${styles.messagePage} wrap`} role={alert ? 'alert' : undefined}>
       <div className={styles.words}>
         <h1 className="heading">{title}</h1>
         <p className="lead">{text}</p>

@@ -39,7 +39,7 @@ export function SendActions({
   const untold = !why && missing;
   return (
     <div className={styles.machine}>
-      <div className={styles.sendActions}>
+      <div className={`no-print ${styles.sendActions}`}>
         <Button type="submit" look="ink">
           {t('calculator:estimate')}
         </Button>

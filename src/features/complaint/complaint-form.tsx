@@ -137,7 +137,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   return (
     <form
       ref={form.ref}
-      className={`stack gap-20 ${styles.form}`}
+      className={`stack gap-20 no-print ${styles.form}`}
       noValidate
       onSubmit={submit((backend) => backend.startSession())}
     >
@@ -194,7 +194,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
         asTyped
         {...form.register('code')}
       />
-      <div className={styles.who}>
+      <div className={`fold ${styles.who}`}>
         <TextField
           label={t('complaint:name')}
           name="nombre"

@@ -69,7 +69,7 @@ export default function ComplaintPage() {
   }, [isSent]);
 
   return (
-    <div className={`${styles.complaint} wrap`}>
+    <div className={`fold ${styles.complaint} wrap`}>
       <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.words}>
         <h1 ref={title} tabIndex={-1} className={`${styles.title} heading`}>

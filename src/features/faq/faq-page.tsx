@@ -24,8 +24,8 @@ export default function FaqPage() {
   const found = filterQuestions(questions, typed);
 
   return (
-    <div className={`${styles.faq} wrap`}>
-      <header className={styles.head}>
+    <div className={`fold ${styles.faq} wrap`}>
+      <header className={`fold ${styles.head}`}>
         <h1 className={`${styles.title} display`}>{t('faq:title')}</h1>
         <p className={`${styles.lead} lead`}>{t('faq:lead')}</p>
       </header>

@@ -60,7 +60,7 @@ export function AmountInput({
   const part = greatest > least ? (amount - least) / (greatest - least) : 1;
 
   return (
-    <div className={styles.group}>
+    <div className={`no-print ${styles.group}`}>
       <div className={styles.head}>
         <label className="title-l" htmlFor={id}>
           {t('loan:amount')}

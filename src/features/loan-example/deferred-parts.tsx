@@ -29,7 +29,7 @@ export function Pesos({
   const reference = useLoanConditions().conditions?.reference;
   if (!reference || !isRecent(reference, bankNow())) return null;
   return (
-    <span className={`${styles.pesos} number`}>
+    <span className={`no-print ${styles.pesos} number`}>
       {isShown && cents !== undefined && (
         <span>
           {t('loan:inPesos', {

@@ -21,7 +21,7 @@ const FACTS = [
 function Facts() {
   const { t } = useTranslation();
   return (
-    <ul className={styles.facts} aria-label={t('privacy:facts.label')}>
+    <ul className={`fold ${styles.facts}`} aria-label={t('privacy:facts.label')}>
       {FACTS.map(([fact, paper]) => (
         <li key={fact} className={paper}>
           <h2>{t(`privacy:facts.${fact}`)}</h2>
@@ -75,7 +75,7 @@ function KeptTable() {
       </h2>
       <ul className={styles.list}>
         {KEPT.map((what) => (
-          <li key={what} className={styles.row}>
+          <li key={what} className={`fold-wide ${styles.row}`}>
             <h3>{t(`privacy:kept.${what}.what`)}</h3>
             <dl>
               {COLUMNS.map((column) => (
@@ -101,7 +101,7 @@ export default function PrivacyPage() {
   const { t } = useTranslation();
   return (
     <div className={`${styles.privacy} wrap`}>
-      <header className={styles.head}>
+      <header className={`fold-wide ${styles.head}`}>
         <h1 className={`${styles.title} display`}>{t('privacy:title')}</h1>
         <p className="lead">{t('privacy:lead')}</p>
       </header>

@@ -14,7 +14,7 @@ import styles from './sections.module.css';
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={`fold-wide ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -47,7 +47,7 @@ export function Rights() {
           </div>
         ))}
       </dl>
-      <p className={`actions ${styles.actions}`}>
+      <p className={`actions no-print ${styles.actions}`}>
         <Link className={buttonClass()} to={paths.myData}>
           {t('privacy:rights.myData')}
           <Icon name="arrow-right" />

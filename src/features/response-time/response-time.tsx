@@ -20,7 +20,7 @@ export function ResponseTime() {
   if (!responseTime || !isFresh(responseTime, bankNow())) return null;
   const { hours } = responseTime;
   return (
-    <span className={styles.responseTime}>
+    <span className={`no-print ${styles.responseTime}`}>
       <span
         className={styles.people}
         data-late={hours === undefined || undefined}

@@ -25,7 +25,7 @@ export default function SignUpThanksPage() {
   });
   const staying = secondsLeft === undefined;
   return (
-    <section className={`${styles.thanks} wrap`} {...stayHandlers}>
+    <section className={`fold ${styles.thanks} wrap`} {...stayHandlers}>
       <div className="stack gap-24 start">
         <h1 className="heading">{t('signUp:thanks.title')}</h1>
         <p className="lead">{t('signUp:thanks.text')}</p>

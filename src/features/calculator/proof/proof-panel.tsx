@@ -115,7 +115,7 @@ export function ProofPanel({
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={`no-print ${styles.panel}`}>
       {/* Always present, so that screen readers announce new content. */}
       <div role="status">
         {proven && code && (

@@ -50,7 +50,7 @@ export function ValueBar({
   const [last, setLast] = useState({ at: estimatedAt, isSpaced: false });
   if (last.at !== estimatedAt) setLast({ at: estimatedAt, isSpaced: !last.isSpaced });
   return (
-    <div className={styles.valueBar} data-sticky={state}>
+    <div className={`no-print ${styles.valueBar}`} data-sticky={state}>
       <div className={`${styles.inside} wrap`}>
         <Emblem id={calculator.id} className={styles.emblem} />
         <p className={styles.name}>{calculator.name}</p>

@@ -66,7 +66,12 @@ export function AnswerForm({
   }
 
   return (
-    <form ref={form.ref} className={`stack ${styles.answerForm}`} noValidate onSubmit={answer}>
+    <form
+      ref={form.ref}
+      className={`stack no-print ${styles.answerForm}`}
+      noValidate
+      onSubmit={answer}
+    >
       <TextAreaField
         label={t('status:answer.field')}
         name="respuesta"

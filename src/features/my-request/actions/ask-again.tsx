@@ -34,7 +34,7 @@ export function AskAgain({
   const { end, failure } = useEndSession(onEnded);
   const { code, reference } = request;
   return (
-    <div className={`row gap-x-24 ${styles.askAgain}`}>
+    <div className={`row gap-x-24 no-print ${styles.askAgain}`}>
       <Button onClick={end}>
         {t('status:again.action')}
         <Icon name="arrow-right" />
@@ -60,7 +60,7 @@ export function AskAgainElsewhere({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={`row gap-x-24 ${styles.askAgain}`}>
+    <div className={`row gap-x-24 no-print ${styles.askAgain}`}>
       <Link className="link" to={`${paths.home}#${anchors.games}`}>
         {t('status:again.calculators')}
       </Link>

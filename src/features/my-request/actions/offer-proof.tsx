@@ -58,7 +58,7 @@ export function OfferProof({
       .catch(() => {});
   };
   return (
-    <div className={styles.offerProof}>
+    <div className={`no-print ${styles.offerProof}`}>
       <p>{t('status:proof.offer', { account: proof.name })}</p>
       <OfferedMarks request={request} proof={proof} />
       <Button look="ink" aria-disabled={kind === 'working'} onClick={add}>

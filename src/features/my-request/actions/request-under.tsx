@@ -20,7 +20,7 @@ export function RequestUnder({
   const { t } = useTranslation();
   return (
     <div className={styles.requestUnder}>
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <Link className="link" to={code ? `${paths.myData}#${code}` : paths.myData}>
           {t('status:data')}
         </Link>

@@ -193,7 +193,7 @@ export function CodeData({
       <DataSection
         title={t('petition:code.ask')}
         text={t('petition:code.why')}
-        className={styles.ask}
+        className="no-print"
       >
         <div className={`stack ${styles.list}`}>
           {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}

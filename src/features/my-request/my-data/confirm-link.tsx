@@ -171,7 +171,7 @@ function ConfirmPetition({
         ...(kind === 'erasure' ? [line] : []),
       ].join(' ')}
     >
-      <div className={styles.press}>
+      <div className={`no-print ${styles.press}`}>
         <PetitionSteps
           kind={state.kind}
           working={t(`petition:${called}.working`)}

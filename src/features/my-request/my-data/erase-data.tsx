@@ -59,7 +59,7 @@ const STAYING = ['value', 'dates', 'decision'] as const;
 function GoesAndStays({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.goesAndStays}>
+    <div className={`fold ${styles.goesAndStays}`}>
       <div>
         <h3 className="title-s">{t('myData:erase.goes')}</h3>
         <ul className={styles.goes}>
@@ -116,7 +116,7 @@ export function EraseData({
   const erasing = erasingOf(request);
   const line = useErasingLine(request, erasedOn(request));
   return (
-    <section className={styles.erase} aria-labelledby={titleId}>
+    <section className={`fold-wide no-print ${styles.erase}`} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className={`heading ${styles.title}`}>
           {t('myData:erase.title')}

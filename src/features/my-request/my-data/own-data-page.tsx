@@ -34,7 +34,7 @@ function Elsewhere() {
     if (asking) form.current?.querySelector('input')?.focus();
   }, [asking]);
   return (
-    <section className={`${styles.box} ${styles.elsewhere}`} aria-labelledby={titleId}>
+    <section className={`no-print ${styles.box} ${styles.elsewhere}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="title-l">
         {t('myData:elsewhere.title')}
       </h2>
@@ -88,7 +88,7 @@ function TakeAway({ request, complaints }: Kept) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={`${styles.box} ${styles.takeAway}`} aria-labelledby={titleId}>
+    <section className={`no-print ${styles.box} ${styles.takeAway}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="title-l">
         {t('myData:take.title')}
       </h2>
@@ -118,7 +118,7 @@ function OwnDataView({
 }) {
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`fold-wide ${styles.columns}`}>
         <StoredData request={request} complaints={complaints} />
         <div className={styles.side}>
           <TakeAway request={request} complaints={complaints} />
@@ -218,7 +218,7 @@ export function OwnDataPage({
   if (!request && complaints.length > 0)
     return (
       <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:complaints.only')}>
-        <div className={styles.columns}>
+        <div className={`fold-wide ${styles.columns}`}>
           <StoredComplaints complaints={complaints} />
           <div className={styles.side}>
             <TakeAway request={undefined} complaints={complaints} />

@@ -12,7 +12,7 @@ export function AskForCode() {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={styles.askForCode} aria-labelledby={titleId}>
+    <section className={`fold ${styles.askForCode}`} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="title-m">
           {t('status:code.askTitle')}

@@ -11,7 +11,7 @@ export function PreviousCode({ shown }: { readonly shown: string | undefined }) 
   const [code] = useState(loadPreviousCode);
   if (code === undefined || code === shown) return null;
   return (
-    <section className={styles.previousCode} aria-label={t('status:again.previous')}>
+    <section className={`no-print ${styles.previousCode}`} aria-label={t('status:again.previous')}>
       <h2 className="title-m">{t('status:again.previous')}</h2>
       <p>
         {t('status:again.previousText')}{' '}

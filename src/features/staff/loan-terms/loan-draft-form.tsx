@@ -85,7 +85,7 @@ export function LoanDraftForm({
           void work.save();
         }}
       >
-        <div className={styles.fields}>
+        <div className={`fold ${styles.fields}`}>
           {FIELDS.map((name) => {
             const problem = form.problem(name);
             const words = problem === 'field' ? (isReason(name) ? undefined : name) : problem;

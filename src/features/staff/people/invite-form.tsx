@@ -66,7 +66,7 @@ export function InviteForm({
       <h2 id="people-invite">{t('people.invite.title')}</h2>
       <form
         ref={form.ref}
-        className={styles.form}
+        className={`fold ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

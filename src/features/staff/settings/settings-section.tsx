@@ -35,7 +35,7 @@ export function SettingsSection() {
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       {remote.status === 'ready' && (
-        <div className={styles.forms}>
+        <div className={`fold-wide ${styles.forms}`}>
           <AmountSetting first={remote.data.confirmation} />
           {(mayAdminister || mayReview) && (
             <>

@@ -112,7 +112,7 @@ export function GamePlots({
         <p className="muted">{t('averages.chart.empty')}</p>
       )}
       {!isWaiting && (hasRequests || marketPoints.length > 0) && (
-        <div className={styles.plots}>
+        <div className={`fold-wide ${styles.plots}`}>
           <ValuePlot
             name={name}
             median={chosen.status === 'ready' ? medianValue(chosen.data) : undefined}

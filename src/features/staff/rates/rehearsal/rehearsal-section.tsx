@@ -113,7 +113,7 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
   return (
     <Section title={t('rehearsal.title')} lead={lead}>
       <div className={styles.rehearsal}>
-        <div className={`row gap-8 gap-x-24 ${styles.controls}`}>
+        <div className="row gap-8 gap-x-24 no-print">
           <OffButton
             look="ink"
             isOff={isOff}

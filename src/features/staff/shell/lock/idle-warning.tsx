@@ -19,7 +19,7 @@ function Strip() {
     };
   }, []);
   return (
-    <div ref={strip} id={IDLE_WARNING} className={`${styles.idleWarning} on-ink`}>
+    <div ref={strip} id={IDLE_WARNING} className={`no-print ${styles.idleWarning} on-ink`}>
       <p>{t('idle.warning')}</p>
       <Button
         onFocus={({ relatedTarget }) => {
