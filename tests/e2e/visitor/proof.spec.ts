@@ -68,7 +68,9 @@ test(
     await expect(proven(page)).toHaveCount(1);
     await page.reload();
     await expect(proven(page)).toHaveCount(1);
-    await expect(page.getByText('No coincide: el juego muestra 214')).toBeVisible();
+    await expect(
+      page.getByText('No coincide: el juego muestra 214', { exact: true }),
+    ).toBeVisible();
     await sendProven(page, 1, {
       townHallLevel: { tipo: 'exacto', valor: 15 },
       playerLevel: { tipo: 'exacto', valor: 214 },
