@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { readCalculators } from '../rules/read-calculators';
+import { sampleCedula } from '../samples/cedula';
 import { PORTS } from '../support/local-project';
 import { complaintStates } from './complaint-states';
 import { myAccountsStates } from './my-accounts-states';
@@ -64,10 +65,11 @@ async function send(page: Page, copy: Copy): Promise<string> {
   const email = `ana.martinez.${now.toString(36)}@correo.example`;
   const typed = {
     nombre: 'Ana Valentina Martínez de la Cruz',
-    nickname: 'lauryplay',
+    // One account asked for by two people takes two members of staff to approve.
+    nickname: `lauryplay${now.toString(36)}`,
     correo: email,
     // Requests with one cédula are one case, which one member of staff holds for minutes.
-    cedula: `001${String(now).slice(-8)}`,
+    cedula: sampleCedula(`001${String(now).slice(-7)}`),
   };
   for (const [name, text] of Object.entries(typed))
     await dialog.locator(`[name=${name}]`).fill(text);

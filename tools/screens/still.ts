@@ -11,6 +11,7 @@ const REPLACED: readonly (readonly [pattern: string, replacement: string])[] = [
   ['^[2-9A-HJ-NP-Z]{2}$', 'JK'],
   ['\\bRC-[0-9A-Z-]+', 'RC-7K3A-Q9WM'],
   ['\\.[0-9a-z]{8}(?=@correo\\.example)', '.otro'],
+  ['\\blauryplay[0-9a-z]{8}\\b', 'lauryplay'],
   ['\\b001-?\\d{7}-?\\d\\b', '001-1234567-3'],
   ['\\b\\d{1,2}:\\d{2}\\b', '9:41'],
   ['\\b\\d+ h( \\d+ min)?\\b', '71 h'],

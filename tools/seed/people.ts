@@ -1,5 +1,5 @@
-import { hasWrongCheckDigit } from '../../src/domain/fields/identifiers/cedula';
 import type { OptionalTexts } from '../../src/domain/request/optional-fields';
+import { sampleCedula } from '../samples/cedula';
 import { below, pick, type Random } from './random';
 
 const NAMES =
@@ -27,11 +27,8 @@ const plain = (text: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-function cedula(random: Random): string {
-  const ten = String(below(random, 10_000_000_000)).padStart(10, '0');
-  const check = [...'0123456789'].find((digit) => !hasWrongCheckDigit(ten + digit)) ?? '0';
-  return `${ten.slice(0, 3)}-${ten.slice(3)}-${check}`;
-}
+const cedula = (random: Random) =>
+  sampleCedula(String(below(random, 10_000_000_000)).padStart(10, '0'));
 
 /** The next made-up person. */
 export function randomPerson(random: Random): Person {

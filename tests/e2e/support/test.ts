@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hasWrongCheckDigit } from '../../../src/domain/fields/identifiers/cedula';
+import { sampleCedula } from '../../../tools/samples/cedula';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 import { listenTo } from './listening';
 import { noteUse, STAFF_SESSION } from './staff-session';
@@ -62,9 +62,7 @@ export function freshEmail(): string {
  * digit is right: the warning of a wrong one would move what the test presses next.
  */
 export function freshCedula(): string {
-  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-  const cedulas = Array.from({ length: 10 }, (_, last) => `001-${digits}-${last}`);
-  return cedulas.find((cedula) => !hasWrongCheckDigit(cedula)) ?? '';
+  return sampleCedula(`001${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
 }
 
 /** Signs a local staff account in through the sign-in page. */
