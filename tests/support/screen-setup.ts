@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { keepSent } from '../../src/browser/sent-request';
+import { forgetKept } from '../../src/features/staff/session/kept';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
 // What a test waits for may take seconds on a busy machine.
@@ -30,5 +31,6 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  forgetKept();
   keepSent(undefined);
 });

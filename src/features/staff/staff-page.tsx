@@ -8,7 +8,7 @@ import { lazyPage, ShowPage } from '../../ui/page/lazy-page';
 import { MainContent } from '../../ui/page/main-content';
 import { whenUsedOrIdle } from '../../ui/page/when-used-or-idle';
 import { forgetActivity } from './session/activity';
-import { forgetTyped } from './session/typed-texts';
+import { forgetKept } from './session/kept';
 import { IdleWarning } from './shell/lock/idle-warning';
 import { useLock } from './shell/lock/use-lock';
 import { StaffFrame } from './shell/staff-frame';
@@ -63,7 +63,7 @@ export default function StaffPage() {
       .then((backend) => backend.signOut())
       .then(
         () => {
-          forgetTyped();
+          forgetKept();
           forgetActivity();
           lock.leave();
         },
@@ -80,7 +80,7 @@ export default function StaffPage() {
         onOpen={lock.open}
         onLeave={() => {
           setLeaving(true);
-          forgetTyped();
+          forgetKept();
           forgetActivity();
           lock.leave();
         }}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../browser/bank-clock';
 import { brand } from '../../../config/brand';
@@ -19,6 +19,7 @@ import { UntilAnswered } from '../list/until-answered';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
+import { useKept } from '../session/use-kept';
 import { useStaffRemote } from '../session/use-staff';
 import { isAuditDay } from './audit-day';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
@@ -142,13 +143,16 @@ const PAGE_SIZE = 50;
 
 const NO_ENTRIES = { rows: [], next: undefined };
 
+/** The filters that name nobody. */
+const NO_ACT: Omit<AuditQuery, 'author'> = { act: NO_FILTER.act, day: NO_FILTER.day };
+
 const readMembers = (staff: StaffBackend) => staff.staffMembers();
 
 /** The entries of the audit, newest first, filtered by person, act and day. */
 export function AuditLog() {
   const { t } = useTranslation('staff');
-  const [query, setQuery] = useState<AuditQuery>(NO_FILTER);
-  const { author, act, day } = query;
+  const [author, setAuthor] = useKept('audit.person', NO_FILTER.author);
+  const [{ act, day }, setFilter] = useKept('audit.filter', NO_ACT);
   const filter = useMemo(
     (): AuditFilter => ({
       author: author === '' ? undefined : author,
@@ -157,6 +161,10 @@ export function AuditLog() {
     }),
     [author, act, day],
   );
+  function choose({ author, ...rest }: AuditQuery) {
+    setAuthor(author);
+    setFilter(rest);
+  }
   const noDayId = useId();
   const isNoDay = day !== '' && !isAuditDay(day, bankNow());
   // Without its names the filter by person is empty, and the audit can be read all the same.
@@ -173,10 +181,10 @@ export function AuditLog() {
   return (
     <>
       <AuditFilters
-        query={query}
+        query={{ author, act, day }}
         members={members.status === 'ready' ? members.data : []}
         dayProblemId={isNoDay ? noDayId : undefined}
-        onChange={setQuery}
+        onChange={choose}
       />
       {pages.remote.status === 'loading' && <SkeletonRows />}
       {pages.remote.status === 'failed' && (
@@ -185,12 +193,12 @@ export function AuditLog() {
       {pages.remote.status === 'ready' && rows.length === 0 && (
         <UntilAnswered pages={pages}>
           <EmptyList>
-            {query === NO_FILTER ? (
+            {author + act + day === '' ? (
               t('audit.empty')
             ) : (
               <>
                 <p id={noDayId}>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
-                <TextButton onClick={() => setQuery(NO_FILTER)}>
+                <TextButton onClick={() => choose(NO_FILTER)}>
                   {t('audit.filters.clear')}
                 </TextButton>
               </>
@@ -202,7 +210,7 @@ export function AuditLog() {
         <div>
           <AuditTable records={rows} busy={pages.refreshing} />
           <ListFoot pages={pages} shown={rows.length} total={undefined} list="audit" />
-          <AuditExport query={query} filter={filter} />
+          <AuditExport query={{ author, act, day }} filter={filter} />
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ import { Segmented } from '../../../ui/form/segmented';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { ActButton } from '../parts/act-button';
 import { useActFailure } from '../parts/act-words';
-import { forget, keep, kept } from '../session/typed-texts';
+import { useKept } from '../session/use-kept';
 import styles from './answer-form.module.css';
 
 const VERDICTS = ['upheld', 'rejected'] as const;
@@ -23,12 +23,7 @@ interface TypedAnswer {
   readonly text: string;
 }
 
-function typedBefore(name: string): TypedAnswer {
-  const stored = kept(name);
-  return typeof stored === 'object' && stored && 'text' in stored && 'verdict' in stored
-    ? { verdict: stored.verdict as TypedAnswer['verdict'], text: String(stored.text) }
-    : { verdict: '', text: '' };
-}
+const NOTHING: TypedAnswer = { verdict: '', text: '' };
 
 /** Answers a complaint for good. The words stay until they are sent. */
 export function AnswerForm({
@@ -45,8 +40,7 @@ export function AnswerForm({
   const act = useAct('answerComplaint');
   const failure = useActFailure()(act);
   const isSending = act.state.kind === 'working';
-  const name = `reclamo.${complaint.number}`;
-  const [typed, setTyped] = useState(() => typedBefore(name));
+  const [typed, setTyped] = useKept('complaint.answer', NOTHING, complaint.number);
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const text = normalizeText(typed.text);
@@ -55,10 +49,8 @@ export function AnswerForm({
   const isLong = text.length > MAX_COMPLAINT_ANSWER;
 
   function type(part: Partial<TypedAnswer>) {
-    const next = { ...typed, ...part };
-    setTyped(next);
+    setTyped({ ...typed, ...part });
     if (!isSending) act.clear();
-    keep(name, next);
   }
 
   async function send(event: FormEvent) {
@@ -74,7 +66,7 @@ export function AnswerForm({
     const upheld = typed.verdict === 'upheld';
     const { kind } = await act.run({ number: complaint.number, words: text, upheld });
     if (kind !== 'done') return;
-    forget(name);
+    setTyped(NOTHING);
     onAnswered({ ...complaint, answer: { text, upheld, answeredAt: bankNow() } });
   }
 

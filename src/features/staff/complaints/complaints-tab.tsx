@@ -22,6 +22,7 @@ import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
+import { useKept } from '../session/use-kept';
 import { useOpenComplaints } from './complaint-counts';
 import { ComplaintList, complaintButtonId } from './complaint-list';
 import styles from './complaints-tab.module.css';
@@ -85,7 +86,7 @@ function Complaints() {
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   /** The complaint that the member opened on this tab, and not by its address. */
   const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKept('complaints.search', '');
   const closed = useRef<string>(undefined);
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { Confirm } from '../../../ui/feedback/confirm';
 import { Field, inputClass } from '../../../ui/form/field';
 import { type Form, useForm } from '../../../ui/form/use-form';
 import { ActNote } from '../parts/act-note';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import styles from './return-draft.module.css';
 
@@ -77,7 +78,8 @@ export function ReturnDraft({
   const { t } = useTranslation('staff');
   const member = useMember();
   const [asking, setAsking] = useState(false);
-  const form = useForm({ initialValues: EMPTY, validate: problemsOf });
+  const [note, keep] = useKept('draft.return', EMPTY, name);
+  const form = useForm({ initialValues: note, validate: problemsOf, onChange: keep });
   const isSending = act.state.kind === 'working';
 
   async function send() {

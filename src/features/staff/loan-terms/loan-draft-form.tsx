@@ -12,6 +12,7 @@ import {
 import { MAX_RATES_REASON } from '../../../domain/rates/rates';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
 import { TextField } from '../../../ui/form/text-field';
 import { ToCorrect } from '../../../ui/form/to-correct';
 import { ReturnedNote } from '../drafts/returned-note';
@@ -125,6 +126,11 @@ export function LoanDraftForm({
         )}
       </form>
       <div className={`stack start ${styles.actions}`}>
+        {work.isOlder && (
+          <Note tone="warning" told>
+            {t('loan.draft.conflict')}
+          </Note>
+        )}
         {work.shown && (
           <ActNote
             act={work.shown}

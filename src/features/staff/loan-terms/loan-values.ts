@@ -86,6 +86,12 @@ export function loanTexts(
   };
 }
 
+/** Whether the same was typed into every field. */
+export function isSameTexts(one: LoanTexts, other: LoanTexts): boolean {
+  const names = Object.keys(one) as (keyof LoanTexts)[];
+  return names.every((name) => one[name] === other[name]);
+}
+
 /** The terms that were typed; NaN where something is no number. */
 export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason: Text } {
   const months = asciiDigits(texts.months)
@@ -149,7 +155,5 @@ export function publishObstacle(
   if (!draft) return 'no-draft';
   const obstacle = publishLoanObstacle(terms, draft, member, now);
   if (obstacle) return obstacle;
-  const stored = loanTexts(draft);
-  const names = Object.keys(stored) as (keyof LoanTexts)[];
-  return names.some((name) => stored[name] !== typed[name]) ? 'unsaved' : undefined;
+  return isSameTexts(loanTexts(draft), typed) ? undefined : 'unsaved';
 }

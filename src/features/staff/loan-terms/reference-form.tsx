@@ -21,6 +21,7 @@ import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { ActNote } from '../parts/act-note';
 import { momentText } from '../parts/moment-text';
 import { Section } from '../parts/section';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import { useStaff } from '../session/use-staff';
 import styles from './loan-form.module.css';
@@ -45,8 +46,10 @@ export function ReferenceForm({
   const [isUnread, setUnread] = useState(false);
   /** The rate as it was typed, once it is asked whether it is right. */
   const [asked, setAsked] = useState<string>();
+  const [kept, keep] = useKept('loan.reference', { rate: '' });
   const form = useForm({
-    initialValues: { rate: '' },
+    initialValues: kept,
+    onChange: keep,
     validate({ rate }) {
       const { amount, problem } = readAmount(rate, RATE_FORM);
       return { rate: problem ?? checkExchange(amount, last, bankNow()) };

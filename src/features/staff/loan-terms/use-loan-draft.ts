@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bankNow } from '../../../browser/bank-clock';
 import { newId } from '../../../data/new-id';
 import { type ActState, useAct } from '../../../data/react/use-act';
@@ -7,8 +7,11 @@ import { saidFigures } from '../../../domain/acts/loan';
 import { normalizeWords } from '../../../domain/fields/fields';
 import type { LoanDraft, LoanTerms } from '../../../domain/loan/terms';
 import { useForm } from '../../../ui/form/use-form';
+import { useLeaveWarning } from '../../../ui/page/use-leave-warning';
+import { keeperOf } from '../session/kept';
+import { useMember } from '../session/use-member';
 import { useStaff } from '../session/use-staff';
-import { type LoanTexts, loanFiguresOf, loanProblems, loanTexts } from './loan-values';
+import { isSameTexts, type LoanTexts, loanFiguresOf, loanProblems, loanTexts } from './loan-values';
 
 /** The terms in force and their draft, as far as there are any. */
 export interface StoredTerms {
@@ -19,9 +22,18 @@ export interface StoredTerms {
 const textsOf = ({ terms, draft }: StoredTerms) =>
   loanTexts(draft ?? (terms && { ...terms, reason: undefined }));
 
+/** Identifies a state of the terms: the version in force, and the draft with its revision. */
+const stateOf = ({ terms, draft }: StoredTerms) =>
+  [terms?.version, draft && seenOfDraft(draft).draft, draft?.revision].join(' ');
+
+/** What a member typed and has not saved, and the state that it began with. */
+const NOTHING_TYPED = { state: '', texts: {} as Partial<LoanTexts> };
+
 /** The draft of the terms in the hands of a member. After a conflict the next act begins with what is stored. */
 export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
   const staff = useStaff();
+  const keeper = keeperOf('loan', useMember().uid, '', NOTHING_TYPED);
+  const [kept] = useState(keeper.read);
   const saving = useAct('saveLoanDraft');
   const discarding = useAct('discardLoanDraft');
   const publishing = useAct('publishLoanTerms');
@@ -29,12 +41,18 @@ export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
   const acts = [saving, discarding, publishing] as const;
   const [stored, setStored] = useState(first);
   const [isUnread, setUnread] = useState(false);
+  const [isOlder, setOlder] = useState(kept !== NOTHING_TYPED && kept.state !== stateOf(first));
   const form = useForm({
-    initialValues: () => textsOf(first),
+    initialValues: () => ({ ...textsOf(first), ...kept.texts }),
     validate: (texts: LoanTexts) => loanProblems(texts, bankNow()),
   });
   const { terms, draft } = stored;
   const inForce = terms?.version ?? 0;
+  const isTyped = !isSameTexts(textsOf(stored), form.values);
+  useEffect(() =>
+    keeper.write(isTyped ? { state: stateOf(stored), texts: form.values } : NOTHING_TYPED),
+  );
+  useLeaveWarning(isTyped);
 
   async function readAgain() {
     try {
@@ -50,6 +68,7 @@ export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
   async function say(step: () => Promise<ActState>): Promise<boolean> {
     for (const act of acts) act.clear();
     setUnread(false);
+    setOlder(false);
     let isDone = false;
     await form.submit(async () => {
       const { kind } = await step();
@@ -67,6 +86,8 @@ export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
     /** The act on the draft that was said last. */
     shown: acts.find(({ state }) => state.kind !== 'idle'),
     isUnread,
+    /** Whether what was typed began with a state that is no longer stored. */
+    isOlder,
     returning,
     async save() {
       if (form.busy || !form.validate()) return;

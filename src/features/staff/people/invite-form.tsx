@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { ToCorrect } from '../../../ui/form/to-correct';
 import { useForm } from '../../../ui/form/use-form';
 import { OffButton } from '../parts/off-button';
-import { useHeldState } from '../session/held-state';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import styles from './invite-form.module.css';
 import { rolesText } from './people-words';
@@ -46,7 +46,7 @@ export function InviteForm({
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { uid } = useMember();
-  const [held, setHeld] = useHeldState<Typed>('people.invite', EMPTY);
+  const [held, setHeld] = useKept('people.invite', EMPTY);
   const form = useForm({
     initialValues: held,
     validate: ({ name, email }) => ({
@@ -71,7 +71,9 @@ export function InviteForm({
         onSubmit={(event) => {
           event.preventDefault();
           if (busy || !form.validate()) return;
-          void onInvite({ act: 'invite', name, email: readEmail(email).text, roles });
+          void onInvite({ act: 'invite', name, email: readEmail(email).text, roles }).then(
+            (isDone) => isDone && setHeld(EMPTY),
+          );
         }}
       >
         <TextField

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { PeopleAct } from '../../../domain/acts/people/people';
@@ -19,7 +18,7 @@ import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
-import { useHeldState } from '../session/held-state';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import { InviteForm } from './invite-form';
 import { accessColumns, accessRows } from './people-columns';
@@ -55,7 +54,7 @@ function People() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { remote, reload, state, result, carryOut } = usePeople();
-  const [inviting, setInviting] = useHeldState('people.inviting', false);
+  const [inviting, setInviting] = useKept('people.inviting', false);
   const list = remote.status === 'ready' ? remote.data : undefined;
   const waiting = list?.people.filter(({ proposal }) => proposal) ?? [];
   const busy = state.kind === 'working';
@@ -128,8 +127,8 @@ function PeopleList({
   readonly onAct: (act: PeopleAct) => Promise<boolean>;
 }) {
   const { t } = useTranslation('staff');
-  const [search, setSearch] = useHeldState('people.search', '');
-  const [sort, setSort] = useState(FIRST_SORT);
+  const [search, setSearch] = useKept('people.search', '');
+  const [sort, setSort] = useKept('people.sort', FIRST_SORT);
   const found = sortPeople(findPeople(list.people, search, t), sort);
   return (
     <>

@@ -18,7 +18,7 @@ import { usePages } from '../list/use-pages';
 import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabPage } from '../parts/tab-page';
-import { useHeldState } from '../session/held-state';
+import { useKept } from '../session/use-kept';
 import { useStaffRemote } from '../session/use-staff';
 import { ListNewsLine } from './queue/list-news';
 import { NoRequests } from './queue/no-requests';
@@ -119,7 +119,7 @@ export default function RequestsTab() {
 function Requests() {
   useEffect(() => whenUsedOrIdle(openCase.fetchAhead), []);
   const [query, setQuery] = useRequestQuery();
-  const [search, setSearch] = useHeldState('requests.search', '');
+  const [search, setSearch] = useKept('requests.search', '');
   const { status, gameId, proof, overdue, selected } = query;
   const opened = useOpenedCase(selected, setQuery);
 

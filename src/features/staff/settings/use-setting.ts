@@ -4,6 +4,7 @@ import type { AskedOf } from '../../../domain/acts/described';
 import type { StaffActs } from '../../../domain/acts/staff-acts';
 import type { BankSettings, SettingName } from '../../../domain/bank-settings';
 import { useForm } from '../../../ui/form/use-form';
+import { useKept } from '../session/use-kept';
 import { useStaff } from '../session/use-staff';
 
 /** A setting that two people change, and how it is typed. */
@@ -34,8 +35,10 @@ export function useSetting<Name extends SettingName, Value, Problem>(
   const [setting, setSetting] = useState(first);
   const [isSame, setSame] = useState(false);
   const [isUnread, setUnread] = useState(false);
+  const [text, keep] = useKept('setting', toText(setting), name);
   const form = useForm({
-    initialValues: { text: toText(first) },
+    initialValues: { text },
+    onChange: (typed: { readonly text: string }) => keep(typed.text),
     validate({ text }) {
       const parsed = parse(text);
       return { text: 'problem' in parsed ? parsed.problem : undefined };
@@ -59,6 +62,7 @@ export function useSetting<Name extends SettingName, Value, Problem>(
       const isTyped = form.values.text !== toText(setting) && !(proposed && kind === 'done');
       setSetting(fresh);
       form.reset(isTyped ? form.values : { text: toText(fresh) });
+      if (!isTyped) keep(toText(setting));
     } catch {
       setUnread(true);
     }

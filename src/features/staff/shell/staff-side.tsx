@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import type { Session } from '../../../domain/session';
 import { formatList } from '../../../i18n/format';
@@ -9,6 +10,8 @@ import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { useOpenComplaints } from '../complaints/complaint-counts';
 import { useQueueCounts } from '../requests/queue-counts';
+import { keeperOf } from '../session/kept';
+import { useMember } from '../session/use-member';
 import { accountTab, type StaffTab, staffTabs } from '../tabs';
 import { LanguageSwitch } from './language-switch';
 import { brandClass, StaffBrand } from './staff-brand';
@@ -16,6 +19,21 @@ import styles from './staff-side.module.css';
 
 /** Who is signed in, as the frame of the staff area shows it. */
 export type StaffIdentity = Pick<Extract<Session, { kind: 'staff' }>, 'name' | 'roles'>;
+
+/** The address of a tab: as it was left, and for the open one its beginning. */
+function useTabAddresses(current: StaffTab): (tab: StaffTab) => string {
+  const { uid } = useMember();
+  const { search } = useLocation();
+  const keeperFor = (tab: StaffTab) => keeperOf('address', uid, tab.id, `?tab=${tab.id}`);
+  useEffect(() => {
+    const left = new URLSearchParams(search);
+    left.set('tab', current.id);
+    // The language is chosen for all tabs.
+    left.delete('lang');
+    keeperFor(current).write(`?${left}`);
+  });
+  return (tab) => paths.staff + (tab === current ? `?tab=${tab.id}` : keeperFor(tab).read());
+}
 
 /** The navigation between the tabs, the signed-in account and the sign-out button. */
 export function StaffSide({
@@ -29,6 +47,7 @@ export function StaffSide({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  const addressOf = useTabAddresses(current);
   const nav = useRef<HTMLElement>(null);
   // On phones the row of tabs scrolls sideways: the open tab is scrolled into view.
   useEffect(() => {
@@ -44,7 +63,7 @@ export function StaffSide({
         {staffTabs.map((tab) => (
           <Link
             key={tab.id}
-            to={`${paths.staff}?tab=${tab.id}`}
+            to={addressOf(tab)}
             aria-current={tab === current ? 'page' : undefined}
             onPointerOver={tab.page.fetchAhead}
             onFocus={tab.page.fetchAhead}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
@@ -32,7 +32,7 @@ import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
-import { useHeldState } from '../session/held-state';
+import { useKept } from '../session/use-kept';
 import { useStaffRemote } from '../session/use-staff';
 import { SORTS, subscriberColumns } from './subscriber-columns';
 import styles from './subscribers-tab.module.css';
@@ -135,9 +135,9 @@ const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 export default function SubscribersTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
-  const [search, setSearch] = useHeldState('subscribers.search', '');
+  const [search, setSearch] = useKept('subscribers.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
-  const [sort, setSort] = useState<Sort<SubscriberFilter['sortBy']>>(FIRST_SORT);
+  const [sort, setSort] = useKept('subscribers.sort', FIRST_SORT);
   const { by: sortBy, descending } = sort;
 
   const filter = useCallback(

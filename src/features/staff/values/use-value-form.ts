@@ -3,10 +3,9 @@ import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
-import { useMember } from '../session/use-member';
+import { useKept } from '../session/use-kept';
 import { useStaff } from '../session/use-staff';
-import { storeDraft, storedDraft } from './stored-draft';
-import { problemsOf, type ValueDraft } from './value-draft';
+import { EMPTY_DRAFT, problemsOf, type ValueDraft } from './value-draft';
 
 /** The form of a game's next value. */
 export type ValueFormState = Form<ValueDraft, ReturnType<typeof problemsOf>>;
@@ -26,13 +25,13 @@ export interface EditOutcome {
  */
 export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
-  const owner = { uid: useMember().uid, gameId: game.id };
+  const [draft, keepDraft] = useKept('value', EMPTY_DRAFT, game.id);
   const [saved, setSaved] = useState<number>();
   const [theirs, setTheirs] = useState<number>();
   const form: ValueFormState = useForm({
-    initialValues: () => storedDraft(owner),
+    initialValues: draft,
     validate: problemsOf,
-    onChange: (draft) => storeDraft(owner, draft),
+    onChange: keepDraft,
   });
 
   async function readTheirs(): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameName } from '../../../games/list';
 import { Icon } from '../../../ui/art/icon';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { Warning } from '../parts/warning';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import { useNames } from '../session/use-names';
 import { Columns, GameRow } from './row/game-row';
@@ -30,7 +31,7 @@ export default function ValuesTab() {
   const { remote, reload, show, refresh } = useGames();
   const games = remote.status === 'ready' ? remote.data.games : [];
   const named = useNames(games.flatMap(({ lastChange }) => lastChange?.author ?? []));
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useKept('import.open', false);
   if (remote.status !== 'ready')
     return (
       <TabPage>

@@ -8,17 +8,12 @@ import { type CaseEntry, MAX_NOTE } from '../../../../domain/request/case';
 import { Button } from '../../../../ui/button/button';
 import { Field, inputClass } from '../../../../ui/form/field';
 import { useActFailure } from '../../parts/act-words';
-import { forget, keep, kept } from '../../session/typed-texts';
+import { useKept } from '../../session/use-kept';
 import { useMember } from '../../session/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { KeyCap } from '../keyboard/key-cap';
 import { useKeyNames } from '../keyboard/keys-on';
 import styles from './note-form.module.css';
-
-const storedText = (name: string) => {
-  const stored = kept(name);
-  return typeof stored === 'object' && stored && 'text' in stored ? String(stored.text) : '';
-};
 
 /** Writes a note for colleagues, and gives the case back with it. The text stays until it is stored. */
 export function NoteForm({
@@ -38,8 +33,7 @@ export function NoteForm({
   const act = releases ? releasing : noting;
   const failureOf = useActFailure();
   const keyName = useKeyNames();
-  const name = `nota.${requestId}`;
-  const [text, setText] = useState(() => storedText(name));
+  const [text, setText] = useKept('case.note', '', requestId);
   const [hasTried, setTried] = useState(false);
   // Until the text changes, so that saying it again stores no second note.
   const [noteId, setNoteId] = useState(newId);
@@ -52,8 +46,6 @@ export function NoteForm({
     setText(typed);
     setNoteId(newId());
     setTried(false);
-    if (typed === '') forget(name);
-    else keep(name, { text: typed });
   }
 
   async function send(release: boolean) {

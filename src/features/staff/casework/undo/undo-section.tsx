@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button/button';
 import { useNow } from '../../../../ui/page/use-now';
 import { ActNote } from '../../parts/act-note';
 import { Warning } from '../../parts/warning';
+import { useKept } from '../../session/use-kept';
 import { useMember } from '../../session/use-member';
 import { useNames } from '../../session/use-names';
 import { useSigning } from '../../session/use-signing';
@@ -52,7 +53,7 @@ export function UndoSection({
   const drop = useAct('dropUndo');
   const acts = [propose, confirm, drop] as const;
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState(UNTYPED);
+  const [typed, setTyped] = useKept('case.undo', UNTYPED, request.id);
   const [became, setBecame] = useState<UndoTarget['status']>('pending');
   const [isUnread, setUnread] = useState(false);
   const { id, decision, undoing } = request;

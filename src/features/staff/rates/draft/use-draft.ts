@@ -5,7 +5,7 @@ import { seenOfDraft } from '../../../../domain/acts/drafts';
 import { PREVIOUS_WRONG, type Rates, type RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/page/use-leave-warning';
-import { forget, keep, kept } from '../../session/typed-texts';
+import { keeperOf } from '../../session/kept';
 import { useMember } from '../../session/use-member';
 import { type GameRates, startOf, stateOf } from '../game-rates';
 import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
@@ -25,30 +25,7 @@ interface KeptChanges {
   readonly changes: DraftValues;
 }
 
-/** Whose changes, and of which game. */
-interface ChangesOwner {
-  readonly uid: string;
-  readonly gameId: string;
-}
-
-const nameOf = ({ uid, gameId }: ChangesOwner) => `rates.${uid}.${gameId}`;
-
-/** Keeps the changes as long as the browser's tab lives; without changes, forgets the kept ones. */
-function keepChanges(owner: ChangesOwner, typed: KeptChanges): void {
-  if (Object.keys(typed.changes).length === 0) forget(nameOf(owner));
-  else keep(nameOf(owner), typed);
-}
-
-/** The changes that were kept, undefined if nothing usable was. */
-function keptChanges(owner: ChangesOwner): KeptChanges | undefined {
-  const found = kept(nameOf(owner));
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { state, changes } = found as Partial<KeptChanges>;
-  if (typeof state !== 'string' || typeof changes !== 'object' || changes === null)
-    return undefined;
-  const texts = Object.entries(changes).filter(([, text]) => typeof text === 'string');
-  return { state, changes: Object.fromEntries(texts) };
-}
+const NO_CHANGES: KeptChanges = { state: '', changes: {} };
 
 /**
  * The draft of a game. Typed changes last until they are saved or undone, also when others save.
@@ -58,12 +35,12 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   const saving = useAct('saveRatesDraft');
   const discarding = useAct('discardRatesDraft');
   const acts = [saving, discarding] as const;
-  const owner = { uid, gameId: calculator.id };
+  const keeper = keeperOf('rates', uid, calculator.id, NO_CHANGES);
   const start = (of: GameRates) => draftValues(calculator, startOf(of));
   const before = start(rates);
 
   const [kept] = useState(() => {
-    const { state, changes } = keptChanges(owner) ?? { state: '', changes: {} };
+    const { state, changes } = keeper.read();
     const known = Object.entries(changes).filter(([name]) => name in before);
     return { state, values: { ...before, ...Object.fromEntries(known) } };
   });
@@ -80,7 +57,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   const [outcome, setOutcome] = useState<DraftOutcome>();
   const [isUnread, setUnread] = useState(false);
   const began = conflict?.began ?? stateOf(rates);
-  useEffect(() => keepChanges(owner, { state: began, changes }));
+  useEffect(() => keeper.write(isTyped ? { state: began, changes } : NO_CHANGES));
   useLeaveWarning(isTyped);
 
   /** Shows a state and begins anew from it, with changes on top if there are any. */

@@ -6,11 +6,15 @@ import { ChoiceForm } from './choice-form';
 
 /** The bank's need, and the question that the visitor will read. */
 export function AskForm({
+  chosen,
   isClosed,
+  onChoose,
   onClose,
   onChosen,
 }: {
+  readonly chosen: string | undefined;
   readonly isClosed: boolean;
+  readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
   readonly onChosen: (need: Need) => void;
 }) {
@@ -23,7 +27,9 @@ export function AskForm({
       options={NEEDS.map((id) => ({ id, label: t(`requests.decide.needs.${id}`) }))}
       missing={t('requests.decide.missingNeed')}
       sentence={(id) => NEED_WORDS[id as Need]}
+      chosen={chosen}
       isClosed={isClosed}
+      onChoose={onChoose}
       onClose={onClose}
       press={
         <>

@@ -16,7 +16,9 @@ export function ChoiceForm({
   sentence,
   press,
   tone,
+  chosen,
   isClosed,
+  onChoose,
   onClose,
   onChosen,
   children,
@@ -38,6 +40,9 @@ export function ChoiceForm({
   readonly sentence: (id: string) => Text;
   readonly press: ReactNode;
   readonly tone: 'decline' | 'ask';
+  /** What is chosen; undefined for nothing. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
   /** Whether it may not be sent now; the choice stays. */
   readonly isClosed: boolean;
   /** Back or Escape closes it. */
@@ -46,7 +51,6 @@ export function ChoiceForm({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('staff');
-  const [chosen, setChosen] = useState<string>();
   const [hasTried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -82,7 +86,7 @@ export function ChoiceForm({
               value={id}
               checked={chosen === id}
               disabled={closed !== undefined}
-              onChange={() => setChosen(id)}
+              onChange={() => onChoose(id)}
             />
             <span>{label}</span>
             {(closed ?? detail) && <em className="number">{closed ?? detail}</em>}

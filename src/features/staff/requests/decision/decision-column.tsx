@@ -20,6 +20,7 @@ import { useLending } from '../../casework/most-lent/use-lending';
 import { UndoSection } from '../../casework/undo/undo-section';
 import { ActNote } from '../../parts/act-note';
 import { useActWords } from '../../parts/act-words';
+import { useKept } from '../../session/use-kept';
 import { useMember } from '../../session/use-member';
 import { useSigning } from '../../session/use-signing';
 import { ApproveDialog } from './approve-dialog';
@@ -34,6 +35,9 @@ import { LoosePaymentPanel } from './loose-payment';
 import { NoteAtBank } from './note-at-bank';
 import { Reconsidering } from './reconsidering';
 import { type DecisionResult, useDecision } from './use-decision';
+
+/** Nothing is chosen in either form. */
+const NO_CHOICE = { declined: '', information: '' };
 
 const DONE = {
   approved: 'requests.decide.approved',
@@ -114,6 +118,7 @@ export function DecisionColumn({
   const facts = { loan, declinedBefore };
   const lending = useLending();
   const [form, setForm] = useState<ChoiceKind>();
+  const [chosen, setChosen] = useKept('case.choice', NO_CHOICE, request.id);
   const [asking, setAsking] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const open = isOpen(request.status);
@@ -138,7 +143,10 @@ export function DecisionColumn({
   const shown = acts.find(({ state }) => state.kind !== 'idle');
 
   async function choose(choice: Choice, becomes: DecisionResult['status'] = choice.status) {
-    if (await made.choose(choice, becomes)) setForm(undefined);
+    if (await made.choose(choice, becomes)) {
+      setForm(undefined);
+      setChosen(NO_CHOICE);
+    }
     lending.reload();
   }
 
@@ -197,14 +205,18 @@ export function DecisionColumn({
       {open && form === 'declined' && (
         <DeclineForm
           request={request}
+          chosen={chosen.declined || undefined}
           isClosed={closed}
+          onChoose={(declined) => setChosen({ ...chosen, declined })}
           onClose={closeForm}
           onChosen={(reason) => void choose({ status: 'declined', reason })}
         />
       )}
       {open && form === 'information' && (
         <AskForm
+          chosen={chosen.information || undefined}
           isClosed={closed}
+          onChoose={(information) => setChosen({ ...chosen, information })}
           onClose={closeForm}
           onChosen={(need) => void choose({ status: 'information', need })}
         />

@@ -16,12 +16,16 @@ import { ChoiceForm } from './choice-form';
 /** Why a request is declined, when it makes sense to ask again, and what the visitor will read. */
 export function DeclineForm({
   request,
+  chosen,
   isClosed,
+  onChoose,
   onClose,
   onChosen,
 }: {
   readonly request: LoanRequest;
+  readonly chosen: string | undefined;
   readonly isClosed: boolean;
+  readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
   readonly onChosen: (reason: DeclineReason) => void;
 }) {
@@ -51,7 +55,9 @@ export function DeclineForm({
           change ? `${why[language]} ${change[language]}` : why[language],
         );
       }}
+      chosen={chosen}
       isClosed={isClosed}
+      onChoose={onChoose}
       onClose={onClose}
       press={
         <>

@@ -10,13 +10,21 @@ import { FieldMessage } from '../../../../ui/form/field';
 import { TextField } from '../../../../ui/form/text-field';
 import styles from '../../casework/undo/undo-form.module.css';
 import { ActButton } from '../../parts/act-button';
+import { useKept } from '../../session/use-kept';
+
+const NOTHING_SAID: { readonly what: '' | 'stands' | 'back'; readonly typed: string } = {
+  what: '',
+  typed: '',
+};
 
 /** Says what a payment was, and how that is known. */
 export function ExplainForm({
+  requestId,
   act,
   obstacle,
   onChosen,
 }: {
+  readonly requestId: string;
   readonly act: ShownAct<'explainPayment'>;
   readonly obstacle: ObstacleOf<'explainPayment'> | undefined;
   readonly onChosen: (said: Pick<PaymentExplanation, 'stands' | 'words'>) => void;
@@ -24,19 +32,18 @@ export function ExplainForm({
   const { t } = useTranslation('staff');
   const group = useId();
   const shown = useRef<HTMLFormElement>(null);
-  const [stands, setStands] = useState<boolean>();
-  const [typed, setTyped] = useState('');
+  const [{ what, typed }, setSaid] = useKept('case.payment', NOTHING_SAID, requestId);
   const [hasTried, setTried] = useState(false);
   const words = normalizeText(typed);
   const isShort =
     words.length < WHY_LENGTHS.shortest || checkLine(words, WHY_LENGTHS.longest) !== undefined;
-  const missesWhat = hasTried && stands === undefined;
+  const missesWhat = hasTried && what === '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (obstacle || act.state.kind === 'working') return;
     flushSync(() => setTried(true));
-    if (stands !== undefined && !isShort) onChosen({ stands, words });
+    if (what !== '' && !isShort) onChosen({ stands: what === 'stands', words });
     else shown.current?.querySelector<HTMLElement>('[data-missing] input, [aria-invalid]')?.focus();
   }
 
@@ -49,8 +56,8 @@ export function ExplainForm({
             <input
               type="radio"
               name={`${group}-pago`}
-              checked={stands === (id === 'stands')}
-              onChange={() => setStands(id === 'stands')}
+              checked={what === id}
+              onChange={() => setSaid({ what: id, typed })}
             />
             {t(`requests.cases.payment.${id}`)}
           </label>
@@ -58,9 +65,7 @@ export function ExplainForm({
       </fieldset>
       <div aria-live="polite">
         {missesWhat && <FieldMessage>{t('requests.cases.payment.missing')}</FieldMessage>}
-        {stands !== undefined && (
-          <p>{t(`requests.cases.payment.${stands ? 'standsNote' : 'backNote'}`)}</p>
-        )}
+        {what !== '' && <p>{t(`requests.cases.payment.${what}Note`)}</p>}
       </div>
       <TextField
         label={t('requests.cases.payment.words')}
@@ -69,7 +74,7 @@ export function ExplainForm({
         required
         value={typed}
         error={hasTried && isShort ? t('requests.cases.oneLoan.short') : undefined}
-        onChange={setTyped}
+        onChange={(words) => setSaid({ what, typed: words })}
       />
       <ActButton type="submit" act={act} obstacle={obstacle}>
         {t('requests.cases.payment.propose')}

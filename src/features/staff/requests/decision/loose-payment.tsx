@@ -127,6 +127,7 @@ function Panel({
         </>
       ) : (
         <ExplainForm
+          requestId={id}
           act={whileAny(acts, explain)}
           obstacle={caseObstacle(request, member)}
           onChosen={(said) => {

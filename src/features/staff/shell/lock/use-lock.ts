@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { staffSecurity } from '../../../../config/staff';
 import { useBackend, useSession } from '../../../../data/backend-provider';
 import { idleMs, isIdle, isLeftAlone, noteActivity } from '../../session/activity';
-import { dropHeld } from '../../session/held-state';
-import { hideTyped } from '../../session/typed-texts';
+import { forgetKept, hideKept } from '../../session/kept';
 
 /** A click alone is how a screen reader presses, and a change of focus how it is used to read. */
 const USES = [
@@ -150,7 +149,7 @@ export function useLock(): Lock {
       void navigate(back, { replace: true });
       return;
     }
-    hideTyped();
+    hideKept();
     void navigate(pathname, { replace: true });
     if (phase === 'ended') return;
     // If this fails, the page stays locked anyway.
@@ -159,16 +158,15 @@ export function useLock(): Lock {
 
   const uid = isStaff ? session.uid : undefined;
   useEffect(() => {
-    // The next member must not get the previous one's state.
-    if (uid !== undefined && member !== undefined && uid !== member.uid) dropHeld();
-  }, [uid, member]);
+    // What the member before typed is not for this one.
+    if (uid !== undefined) forgetKept(uid);
+  }, [uid]);
 
   return {
     email: locked?.member.email,
     warning: idleness === 'warning',
     open: () => setLocked((open) => open && { ...open, phase: 'returning' }),
     leave() {
-      dropHeld();
       setMember(undefined);
       setLocked(undefined);
     },

@@ -3,16 +3,15 @@ import { type ActState, useAct } from '../../../../data/react/use-act';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { useForm } from '../../../../ui/form/use-form';
-import { useMember } from '../../session/use-member';
+import { useKept } from '../../session/use-kept';
 import { useStaff } from '../../session/use-staff';
 import { factProblems, factsOf, isSameFacts, storedFacts } from './edit-facts';
-import { forgetFacts, keepFacts, keptFacts } from './kept-facts';
 
 /** Edits name, image and path of a game; the typed text lasts until it is saved. */
 export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
-  const owner = { uid: useMember().uid, gameId: game.id };
   const stored = factsOf(game);
+  const [typed, keep] = useKept('game', stored, game.id);
   const act = useAct('editGame');
   const [isSame, setSame] = useState(false);
   /** What the last act replaced, which an undo restores; undefined after an undo. */
@@ -20,12 +19,9 @@ export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => v
   /** What is stored after a conflict; undefined if it could not be read. */
   const [theirs, setTheirs] = useState<GameFacts>();
   const form = useForm({
-    initialValues: () => keptFacts(owner) ?? stored,
+    initialValues: typed,
     validate: factProblems,
-    onChange: (typed: GameFacts) => {
-      if (isSameFacts(typed, stored)) forgetFacts(owner);
-      else keepFacts(owner, typed);
-    },
+    onChange: (facts: GameFacts) => keep(isSameFacts(facts, stored) ? stored : facts),
   });
 
   // Somebody else's edit appears in a form in which nothing was typed.
@@ -63,7 +59,7 @@ export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => v
     setBefore(replaced);
     onChanged({ ...game, ...next, edits: edits + 1 });
     form.reset(facts);
-    forgetFacts(owner);
+    keep(stored);
   }
 
   return {

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, type LineProblem, unseenSign } from '../../../../domain/fields/fields';
-import {
-  isSameText,
-  isText,
-  LANGUAGES,
-  type Language,
-  NO_TEXT,
-  type Text,
-} from '../../../../domain/language';
+import { LANGUAGES, type Language, NO_TEXT, type Text } from '../../../../domain/language';
 import {
   currentValue,
   isLargeChange,
@@ -24,8 +17,7 @@ import { TextField } from '../../../../ui/form/text-field';
 import { ToCorrect } from '../../../../ui/form/to-correct';
 import { useForm } from '../../../../ui/form/use-form';
 import { ConfirmButton } from '../../parts/confirm-button';
-import { forget, keep, kept } from '../../session/typed-texts';
-import { useMember } from '../../session/use-member';
+import { useKept } from '../../session/use-kept';
 import { signedPercent, wholeDollars } from '../dollars';
 import styles from './import-form.module.css';
 import { type CheckedRow, valuesOf } from './import-rows';
@@ -66,24 +58,10 @@ function Consequence({ rows }: { readonly rows: readonly CheckedRow[] }) {
   );
 }
 
-const nameOf = (uid: string) => `import.${uid}`;
-
 /** The problem of an import's reason, by language. It needs both. */
 function reasonProblems(reason: Text) {
   const problems = LANGUAGES.map((each) => [each, checkLine(reason[each], MAX_VALUE_REASON)]);
   return Object.fromEntries(problems) as Record<Language, LineProblem | undefined>;
-}
-
-/** Keeps the reason that a member typed; see `keep`. */
-function keepReason(uid: string, reason: Text): void {
-  if (isSameText(reason, NO_TEXT)) forget(nameOf(uid));
-  else keep(nameOf(uid), reason);
-}
-
-/** This member's typed reason, an empty one if nothing usable was stored. */
-function keptReason(uid: string): Text {
-  const reason = kept(nameOf(uid));
-  return isText(reason) ? reason : NO_TEXT;
 }
 
 const NAMES: Readonly<Record<Language, string>> = {
@@ -107,11 +85,11 @@ export function ImportForm({
   readonly onSend: (asked: ValueImport) => Promise<boolean>;
 }) {
   const { t } = useTranslation('staff');
-  const { uid } = useMember();
+  const [reason, keepReason] = useKept('import.reason', NO_TEXT);
   const form = useForm({
-    initialValues: () => keptReason(uid),
+    initialValues: reason,
     validate: reasonProblems,
-    onChange: (reason) => keepReason(uid, reason),
+    onChange: keepReason,
   });
   const [leftOut, setLeftOut] = useState(0);
   const values = valuesOf(rows);
@@ -120,7 +98,7 @@ export function ImportForm({
   const counted = (count: number) => ({ count, number: formatNumber(count) });
 
   async function send() {
-    if (await onSend({ file: name, values, reason: form.values })) keepReason(uid, NO_TEXT);
+    if (await onSend({ file: name, values, reason: form.values })) keepReason(NO_TEXT);
   }
 
   const drawForm = (ask: () => void) => (

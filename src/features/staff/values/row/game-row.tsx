@@ -18,9 +18,9 @@ import { Sparkline } from '../../../../ui/chart/sparkline';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { lazyPage } from '../../../../ui/page/lazy-page';
 import { SkeletonRows } from '../../parts/skeleton-rows';
+import { isKept } from '../../session/kept';
 import { useMember } from '../../session/use-member';
 import { signedPercent, signedPlain, wholeDollars } from '../dollars';
-import { keptFacts } from '../edit/kept-facts';
 import { EditOutcomeNote } from '../edit-outcome';
 import { useValueForm } from '../use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from '../value-draft';
@@ -75,7 +75,7 @@ export function GameRow({
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
   // Restored typing must be visible.
-  const [details, setDetails] = useState(() => keptFacts({ uid, gameId: game.id }) !== undefined);
+  const [details, setDetails] = useState(() => isKept('game', uid, game.id));
   const [history, setHistory] = useState(!mayReview && !mayAdminister);
   const [open, setOpen] = useState(() => details || form.values !== EMPTY_DRAFT);
   const body = useRef<HTMLDivElement>(null);
