@@ -33,7 +33,7 @@ const nodeProject = (
  */
 const NIGHTLY = process.env.TEST_FULL ? [] : ['tests/**/*.nightly.test.ts'];
 
-const SCREENS = 'tests/{app,data-unit,features,i18n,ui}/**';
+const SCREENS = 'tests/{app,browser,data-unit,features,i18n,ui}/**';
 
 /** Tests that replace modules: nobody shares theirs. */
 const ISOLATED = `${SCREENS}/*.isolated.test.{ts,tsx}`;
