@@ -47,7 +47,7 @@ export function isMap(value: unknown): value is RecordFields {
 }
 
 /** Whether a stored value is a moment. */
-function isMoment(value: unknown): value is StoredMoment {
+export function isMoment(value: unknown): value is StoredMoment {
   return isMap(value) && typeof value.toDate === 'function';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailSpellings, nameSpellings } from '../../src/data/firebase/staff/lists/search';
+import { emailSpellings, nameSpellings } from '../../src/data/reads/beginnings';
 
 test.each([
   ['maría del', ['maría del', 'María Del', 'MARÍA DEL']],

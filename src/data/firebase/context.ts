@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { BankContact, Mails } from '../../domain/mail/mail';
 import type { Visitor } from '../../records/origin';
 import type { SessionStore } from '../session-store';
+import type { Reading } from '../store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
@@ -49,8 +50,7 @@ export interface VisitorContext extends Context, ServerTime {
 }
 
 /** The context of staff's calls, which fail with `expired` once the staff session has ended. */
-export interface StaffContext extends Context {
+export interface StaffContext extends Context, Reading {
+  readonly clock: Clock;
   readonly db: Firestore;
-  /** The uid of the member of staff. Throws `expired` if nobody of staff is signed in. */
-  readonly author: () => string;
 }

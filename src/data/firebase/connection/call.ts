@@ -12,6 +12,8 @@ const FIRST_PAUSE_MS = 400;
 export interface Caller {
   /** A read, tried again with growing pauses while the backend is busy. */
   read<T>(run: () => Promise<T>): Promise<T>;
+  /** Reads that belong together; stored fields that nobody can read are a failure of them, too. */
+  understand<T>(run: () => Promise<T>): Promise<T>;
   /** A write, tried once: only reading it back tells whether it may be repeated. */
   write<T>(run: () => Promise<T>): Promise<T>;
   /** A read of what a write stored, tried again after any transient failure. */
@@ -87,12 +89,21 @@ export function createCaller(
     }
   }
 
+  function note(error: unknown): never {
+    if (NOTABLE.includes(errorCode(error))) onReadFailure?.(errorCode(error));
+    throw toBackendError(error);
+  }
+
   return {
-    read: (run) =>
-      patiently(run, limitMs, (code) => code === 'busy').catch((error: unknown) => {
-        if (NOTABLE.includes(errorCode(error))) onReadFailure?.(errorCode(error));
-        throw error;
-      }),
+    read: (run) => patiently(run, limitMs, (code) => code === 'busy').catch(note),
+    async understand(run) {
+      try {
+        return await run();
+      } catch (error) {
+        if (error instanceof BackendError) throw error;
+        return note(error);
+      }
+    },
     write: (run) => within(limitMs, run),
     readBack: (run) => patiently(run, READ_BACK_LIMIT_MS, isTransient),
     pause: () => wait(backOff(0)),

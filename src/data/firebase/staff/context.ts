@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import { BackendError, errorCode } from '../../errors';
+import type { Caller } from '../connection/call';
 import type { Context, StaffContext } from '../context';
 import type { Sessions } from '../sessions/sessions';
+import { firestoreStore } from '../store';
 import { standingOf } from './still-member';
 
 /** Makes the context of a staff session. */
@@ -45,12 +47,16 @@ export function createStaffContext(
     throw new BackendError('expired', { cause: error });
   }
 
+  const read: Caller['read'] = (run) => caller.read(asStaff(run)).catch(explain);
+
   return {
     ...context,
     db,
     author,
+    store: firestoreStore(db, read),
     caller: {
-      read: (run) => caller.read(asStaff(run)).catch(explain),
+      read,
+      understand: caller.understand,
       write: (run) => caller.write(asStaff(run)).catch(explain),
       readBack: (run) => caller.readBack(asStaff(run)).catch(explain),
       pause: caller.pause,

@@ -1,9 +1,8 @@
-import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { type RecordFields, reader } from '../../../records/fields';
 import { readSigner } from '../../../records/person';
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
-import type { StaffContext } from '../context';
+import type { Reading } from '../../store';
 
 /** The names of the members of staff. */
 export interface StaffDirectory {
@@ -23,21 +22,21 @@ function readMember(uid: string, data: RecordFields): StaffMember {
 }
 
 /** The staff directory, as the signed-in member may read it. */
-export function createStaffDirectory({ db, caller }: StaffContext): StaffDirectory {
+export function createStaffDirectory({ store }: Pick<Reading, 'store'>): StaffDirectory {
   const names = new Map<string, Promise<string | undefined>>();
 
   async function fetchName(uid: string): Promise<string | undefined> {
-    const entry = await caller.read(() => getDoc(doc(db, 'personal', uid)));
-    return entry.exists() ? readMember(uid, entry.data()).name : undefined;
+    const entry = await store.get(`personal/${uid}`);
+    return entry && readMember(uid, entry).name;
   }
 
   return {
     async members() {
-      const all = query(collection(db, 'personal'), orderBy('correo'), limit(MAX_PAGE));
-      const { docs } = await caller.read(() => getDocs(all));
+      const byEmail = { of: 'personal', order: [['correo', 'asc']] } as const;
+      const found = await store.find(byEmail, { limit: MAX_PAGE });
       // Somebody invited has done nothing yet.
-      const members = docs.filter((entry) => entry.get('invitacion') === undefined);
-      return members.map((member) => readMember(member.id, member.data()));
+      const members = found.filter(({ data }) => data.invitacion === undefined);
+      return members.map(({ id, data }) => readMember(id, data));
     },
     name(uid) {
       const name =

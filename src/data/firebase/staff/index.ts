@@ -16,54 +16,70 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
   // The next member to sign in must not see what the last one read.
   context.session.subscribe(directory.forget);
   const working = once(() => context.caller.write(() => import('./working')));
-  const complaining = once(() => context.caller.write(() => import('./complaints/complaining')));
+  const complaining = once(() => context.caller.write(() => import('../../reads/complaints')));
+  const { understand } = context.caller;
+
+  /** Reads with the code that all these reads share. */
+  async function read<T>(run: (reads: typeof import('./working')) => Promise<T>): Promise<T> {
+    const reads = await working();
+    return understand(() => run(reads));
+  }
+
   return {
     act: async (name, asked) => (await working()).sayAct(context, name, asked),
     listGames: () => listGames(context),
-    listChanges: async (gameId) => (await working()).listChanges(context, gameId),
+    listChanges: (gameId) => read((reads) => reads.listChanges(context, gameId)),
     appendMarketValue: async (gameId, seen, value, reason) =>
       (await working()).appendMarketValue(context, { gameId, seen, value, reason }),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
-    ratesHistory: async (calculator) => (await working()).ratesHistory(context, calculator),
-    ratesDraft: async (calculator) => (await working()).ratesDraft(context, calculator),
+    ratesHistory: (calculator) => read((reads) => reads.ratesHistory(context, calculator)),
+    ratesDraft: (calculator) => read((reads) => reads.ratesDraft(context, calculator)),
     loanConditions: () => loanConditions(context),
-    loanHistory: async () => (await working()).loanHistory(context),
-    loanDraft: async () => (await working()).loanDraft(context),
-    pageRequests: async (filter, size, after) =>
-      (await working()).pageRequests(context, filter, size, after),
-    requestChanges: async (after) => (await working()).requestChanges(context, after),
-    countRequests: async (filter) => (await working()).countRequests(context, filter),
-    requestCounts: async (now) => (await working()).requestCounts(context, now),
-    findRequest: async (id) => (await working()).findRequest(context, id),
-    findDuplicates: async (request) => (await working()).findDuplicates(context, request),
-    confirmationAmount: async () => (await working()).bankSetting(context, 'confirmation'),
-    claims: async () => (await working()).claims(context),
-    nextRequest: async (skip) => (await working()).nextRequest(context, skip),
+    loanHistory: () => read((reads) => reads.loanHistory(context)),
+    loanDraft: () => read((reads) => reads.loanDraft(context)),
+    pageRequests: (filter, size, after) =>
+      read((reads) => reads.pageRequests(context, filter, size, after)),
+    requestChanges: (after) => read((reads) => reads.requestChanges(context, after)),
+    countRequests: (filter) => read((reads) => reads.countRequests(context, filter)),
+    requestCounts: (now) => read((reads) => reads.requestCounts(context, now)),
+    findRequest: (id) => read((reads) => reads.findRequest(context, id)),
+    findDuplicates: (request) => read((reads) => reads.findDuplicates(context, request)),
+    confirmationAmount: () => read((reads) => reads.confirmationAmount(context)),
+    claims: () => read((reads) => reads.claims(context)),
+    nextRequest: (skip) => read((reads) => reads.nextRequest(context, skip)),
     noteOpening: async (requestId) => (await working()).noteOpening(context, requestId),
-    caseEntries: async (requestIds) => (await working()).caseEntries(context, requestIds),
-    seenCodes: async (requestIds) => (await working()).seenCodes(context, requestIds),
-    mailsOf: async (request) => (await working()).mailsOf(context, request),
-    pageComplaints: async (state, size, after) =>
-      (await complaining()).pageComplaints(context, state, size, after),
-    countComplaints: async (state) => (await working()).countComplaints(context, state),
-    complaintFigures: async (now) => (await working()).complaintFigures(context, now),
-    findComplaint: async (number) => (await complaining()).findComplaint(context, number),
-    complaintMails: async (complaint) => (await complaining()).complaintMails(context, complaint),
-    requestAverages: async () => (await working()).requestAverages(context),
-    teamWeek: async (week) => (await working()).teamWeek(context, week),
-    pageSubscribers: async (filter, size, after) =>
-      (await working()).pageSubscribers(context, filter, size, after),
-    countSubscribers: async () => (await working()).countSubscribers(context),
-    sharedViews: async (list) => (await working()).sharedViews(context, list),
+    caseEntries: (requestIds) => read((reads) => reads.caseEntries(context, requestIds)),
+    seenCodes: (requestIds) => read((reads) => reads.seenCodes(context, requestIds)),
+    mailsOf: (request) => read((reads) => reads.mailsOf(context, request)),
+    pageComplaints: async (state, size, after) => {
+      const { pageComplaints } = await complaining();
+      return understand(() => pageComplaints(context, state, size, after));
+    },
+    countComplaints: (state) => read((reads) => reads.countComplaints(context, state)),
+    complaintFigures: (now) => read((reads) => reads.complaintFigures(context, now)),
+    findComplaint: async (number) => {
+      const { findComplaint } = await complaining();
+      return understand(() => findComplaint(context, number));
+    },
+    complaintMails: async (complaint) => {
+      const { complaintMails } = await complaining();
+      return understand(() => complaintMails(context, complaint));
+    },
+    requestAverages: () => read((reads) => reads.requestAverages(context)),
+    teamWeek: (week) => read((reads) => reads.teamWeek(context, week)),
+    pageSubscribers: (filter, size, after) =>
+      read((reads) => reads.pageSubscribers(context, filter, size, after)),
+    countSubscribers: () => read((reads) => reads.countSubscribers(context)),
+    sharedViews: (list) => read((reads) => reads.sharedViews(context, list)),
     listPeople: async () => (await working()).listPeople(context),
     changePeople: async (act) => (await working()).changePeople(context, act),
-    staffName: directory.name,
-    staffMembers: directory.members,
-    listAudit: async (filter, size, after) =>
-      (await working()).listAudit(context, filter, size, after),
+    staffName: (uid) => understand(() => directory.name(uid)),
+    staffMembers: () => understand(directory.members),
+    listAudit: (filter, size, after) =>
+      read((reads) => reads.listAudit(context, filter, size, after)),
     noteSearch: async (list) => (await working()).noteSearch(context, list),
     noteExport: async (made) => (await working()).noteExport(context, made),
-    bankSettings: async () => (await working()).bankSettings(context),
-    undelivered: async () => (await working()).undelivered(context),
+    bankSettings: () => read((reads) => reads.bankSettings(context)),
+    undelivered: () => read((reads) => reads.undelivered(context)),
   };
 }

@@ -1,21 +1,9 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
-import type { MarketValueChange } from '../../../../domain/market/market-value';
 import { auditEntry } from '../../../../records/audit';
 import { readChange, readGame } from '../../../../records/game';
 import { changeRecord } from '../../../../records/game-edits';
 import { BackendError } from '../../../errors';
-import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 
@@ -29,18 +17,6 @@ interface Addition {
 
 function isEqual(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((value, place) => value === b[place]);
-}
-
-/** The changes of a game, newest first, at most 500. */
-export function listChanges(
-  { db, caller }: StaffContext,
-  gameId: string,
-): Promise<MarketValueChange[]> {
-  const changes = collection(db, 'games', gameId, 'cambios');
-  return caller.read(async () => {
-    const { docs } = await getDocs(query(changes, orderBy('fecha', 'desc'), limit(MAX_PAGE)));
-    return docs.map((change) => readChange(change.id, change.data()));
-  });
 }
 
 /** Appends a market value with its change entry; see StaffBackend.appendMarketValue. */

@@ -1,45 +1,44 @@
 // Listing complaints: one file, loaded with the tab.
-import { doc, getDoc, orderBy, query } from 'firebase/firestore/lite';
-import type { Complaint } from '../../../../domain/complaint/complaint';
+import type { Complaint } from '../../domain/complaint/complaint';
 import {
   complaintAnswerId,
   complaintReceiptId,
   complaintWithdrawalId,
   readComplaint,
-} from '../../../../records/complaint';
-import type { ComplaintMails, ComplaintState } from '../../../staff/complaints';
-import type { Listed, Page } from '../../../staff/lists';
-import type { StaffContext } from '../../context';
-import { pageOfQuery, readRow } from '../lists/paging';
-import { mailStatus } from '../requests/mails';
-import { inState } from './count';
+} from '../../records/complaint';
+import type { ComplaintMails, ComplaintState } from '../staff/complaints';
+import type { Listed, Page } from '../staff/lists';
+import type { Query, Reading } from '../store';
+import { inState } from './complaint-counts';
+import { pageOfQuery, readRow } from './lists';
+import { mailStatus } from './mails';
 
 /** A page of complaints; see StaffBackend.pageComplaints. */
 export function pageComplaints(
-  context: StaffContext,
+  { store }: Reading,
   state: ComplaintState,
   size: number,
   after: unknown,
 ): Promise<Page<Listed<Complaint>>> {
-  const ordered = query(
-    inState(context, state),
-    orderBy('registro', state === 'open' ? 'asc' : 'desc'),
-  );
-  return pageOfQuery(context.caller, ordered, size, after, readComplaint);
+  const ordered: Query = {
+    ...inState(state),
+    order: [['registro', state === 'open' ? 'asc' : 'desc']],
+  };
+  return pageOfQuery(store, ordered, size, after, readComplaint);
 }
 
 /** The complaint with this number; see StaffBackend.findComplaint. */
 export async function findComplaint(
-  { db, caller }: StaffContext,
+  { store }: Reading,
   number: string,
 ): Promise<Listed<Complaint> | undefined> {
-  const data = (await caller.read(() => getDoc(doc(db, 'reclamos', number)))).data();
+  const data = await store.get(`reclamos/${number}`);
   return data && readRow(readComplaint, number, data);
 }
 
 /** The mails about a complaint, with their delivery. */
 export async function complaintMails(
-  context: StaffContext,
+  context: Reading,
   { number, receivedAt, answer, withdrawnAt }: Complaint,
 ): Promise<ComplaintMails> {
   const [received, answered, withdrawn] = await Promise.all([

@@ -1,15 +1,6 @@
-import {
-  type DocumentData,
-  getDocs,
-  limit,
-  type Query,
-  QueryDocumentSnapshot,
-  query,
-  startAfter,
-} from 'firebase/firestore/lite';
-import type { RecordFields } from '../../../../records/fields';
-import { type Listed, MAX_PAGE, type Page } from '../../../staff/lists';
-import type { Caller } from '../../connection/call';
+import type { RecordFields } from '../../records/fields';
+import { type Listed, MAX_PAGE, type Page } from '../staff/lists';
+import type { Query, Store } from '../store';
 
 /** Reads a record; throws if it is not as specified. */
 type ReadRecord<T> = (id: string, data: RecordFields) => T;
@@ -21,6 +12,17 @@ export function readRow<T>(read: ReadRecord<T>, id: string, data: RecordFields):
   } catch {
     return { id, unreadable: true };
   }
+}
+
+/** The records that a query finds, at most 500. */
+export async function listOf<T>(
+  store: Store,
+  query: Query,
+  read: ReadRecord<T>,
+  limit = MAX_PAGE,
+): Promise<Listed<T>[]> {
+  const found = await store.find(query, { limit });
+  return found.map(({ id, data }) => readRow(read, id, data));
 }
 
 /** Rows already fetched, with which the next page of search results continues. */
@@ -48,21 +50,18 @@ export function pageOfRest<T>(after: unknown, size: number): Page<T> | undefined
  * A page of an ordered query. One document more than the page is fetched to know whether there is
  * a next one; a page of 500 has no room for it, so there a next page may turn out to be empty.
  */
-export function pageOfQuery<T>(
-  caller: Caller,
-  ordered: Query<DocumentData, DocumentData>,
+export async function pageOfQuery<T>(
+  store: Store,
+  query: Query,
   size: number,
   after: unknown,
   read: ReadRecord<T>,
 ): Promise<Page<Listed<T>>> {
   const shown = Math.min(size, MAX_PAGE);
-  const fetched = Math.min(size + 1, MAX_PAGE);
-  return caller.read(async () => {
-    const from = after instanceof QueryDocumentSnapshot ? [startAfter(after)] : [];
-    const { docs } = await getDocs(query(ordered, ...from, limit(fetched)));
-    return {
-      rows: docs.slice(0, shown).map((found) => readRow(read, found.id, found.data())),
-      next: docs.length === fetched ? docs[shown - 1] : undefined,
-    };
-  });
+  const limit = Math.min(size + 1, MAX_PAGE);
+  const found = await store.find(query, { limit, after });
+  return {
+    rows: found.slice(0, shown).map(({ id, data }) => readRow(read, id, data)),
+    next: found.length === limit ? found[shown - 1]?.place : undefined,
+  };
 }

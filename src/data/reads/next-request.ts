@@ -1,30 +1,29 @@
-import { collection, orderBy, query, where } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { OURS } from '../../../../records/states';
-import { eachPage } from '../../../pages';
-import { isUnreadable } from '../../../staff/lists';
-import type { StaffContext } from '../../context';
-import { claims } from './claims';
-import { pageOfEntries } from './request-search';
+import type { LoanRequest } from '../../domain/request/loan-request';
+import { OURS } from '../../records/states';
+import { eachPage } from '../pages';
+import { isUnreadable } from '../staff/lists';
+import type { Reading } from '../store';
+import { pageOfEntries } from './case-files';
+import { claims } from './casework';
 
 /** Requests read at once: more than colleagues usually have. */
 const PAGE = 10;
 
+const WAITING = {
+  of: 'indice',
+  where: [['estadoCredito', 'in', OURS]],
+  order: [['vence', 'asc']],
+} as const;
+
 /** The most urgent request to work on; see StaffBackend.nextRequest. */
 export async function nextRequest(
-  context: StaffContext,
+  context: Reading,
   skip?: string,
 ): Promise<LoanRequest | undefined> {
-  const { db } = context;
   const author = context.author();
   const taken = (await claims(context)).filter((claim) => claim.author !== author);
   const others = new Set(taken.map(({ requestId }) => requestId));
-  const waiting = query(
-    collection(db, 'indice'),
-    where('estadoCredito', 'in', OURS),
-    orderBy('vence'),
-  );
-  const pages = eachPage((after) => pageOfEntries(context, waiting, PAGE, after));
+  const pages = eachPage((after) => pageOfEntries(context.store, WAITING, PAGE, after));
   for await (const rows of pages)
     for (const request of rows) {
       if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;

@@ -1,5 +1,6 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
-import { hasDeadlines, ownOrder, type RequestFilter } from '../../../staff/requests';
+import { isMoment } from '../../records/fields';
+import { hasDeadlines, ownOrder, type RequestFilter } from '../staff/requests';
+import type { Found } from '../store';
 
 /** The order of a list by the stored fields, in which only the index has deadlines, names and values. */
 export interface StoredOrder {
@@ -20,17 +21,17 @@ export function storedOrder(filter: RequestFilter): StoredOrder {
 }
 
 /** The sort key of an index entry; undefined if it has none. Of deadlines, texts come after moments. */
-function keyOf(entry: QueryDocumentSnapshot, field: string): number | string | undefined {
-  const stored: unknown = entry.get(field);
-  if (stored instanceof Timestamp) return stored.toDate().toISOString();
+function keyOf({ data }: Found, field: string): number | string | undefined {
+  const stored = data[field];
+  if (isMoment(stored)) return stored.toDate().toISOString();
   return typeof stored === 'number' || typeof stored === 'string' ? stored : undefined;
 }
 
 /** Sorts index entries; those without a sort key come last in ascending order. */
 export function inOrder(
-  entries: readonly QueryDocumentSnapshot[],
+  entries: readonly Found[],
   { field, descending, ties }: StoredOrder,
-): QueryDocumentSnapshot[] {
+): Found[] {
   const before = ties
     ? inOrder(entries, { field: ties, descending: false, ties: undefined })
     : entries;

@@ -1,18 +1,6 @@
-import {
-  collection,
-  type DocumentData,
-  endBefore,
-  type Firestore,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAt,
-} from 'firebase/firestore/lite';
-import { readEmail } from '../../../../domain/fields/identifiers/email';
-import { MAX_PAGE } from '../../../staff/lists';
-import type { Caller } from '../../connection/call';
+import { readEmail } from '../../domain/fields/identifiers/email';
+import { MAX_PAGE } from '../staff/lists';
+import type { Found, Store } from '../store';
 
 /** Sorts after any text that continues the searched beginning. */
 const LAST_CHARACTER = '\uf8ff';
@@ -44,23 +32,25 @@ export function emailSpellings(typed: string): readonly string[] {
  * search, so this finds prefixes in these spellings, at most 500 documents for each.
  */
 export async function searchBeginnings(
-  db: Firestore,
-  caller: Caller,
-  path: string,
+  store: Store,
+  of: string,
   wanted: readonly Beginnings[],
-): Promise<QueryDocumentSnapshot<DocumentData, DocumentData>[]> {
-  const queries = wanted.flatMap(({ field, spellings }) =>
+): Promise<Found[]> {
+  const answers = wanted.flatMap(({ field, spellings }) =>
     spellings.map((text) =>
-      query(
-        collection(db, path),
-        orderBy(field),
-        startAt(text),
-        endBefore(text + LAST_CHARACTER),
-        limit(MAX_PAGE),
+      store.find(
+        {
+          of,
+          where: [
+            [field, '>=', text],
+            [field, '<', text + LAST_CHARACTER],
+          ],
+          order: [[field, 'asc']],
+        },
+        { limit: MAX_PAGE },
       ),
     ),
   );
-  const answers = await Promise.all(queries.map((one) => caller.read(() => getDocs(one))));
-  const found = answers.flatMap(({ docs }) => docs);
+  const found = (await Promise.all(answers)).flat();
   return [...new Map(found.map((document) => [document.id, document])).values()];
 }
