@@ -45,9 +45,18 @@ export interface Store {
   count(query: Query): Promise<number>;
 }
 
-/** What a read of staff is given. */
-export interface Reading {
+/** What a read is given. */
+export interface Stored {
   readonly store: Store;
+}
+
+/** What a read of a visitor's own documents is given. */
+export interface Own extends Stored {
+  readonly visitor: { readonly uid: string };
+}
+
+/** What a read of staff is given. */
+export interface Reading extends Stored {
   /** The bank's time, in milliseconds since 1970. */
   readonly clock: { now(): number };
   /** The uid of the member of staff. Throws `expired` if nobody of staff is signed in. */

@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { BankContact, Mails } from '../../domain/mail/mail';
 import type { Visitor } from '../../records/origin';
 import type { SessionStore } from '../session-store';
-import type { Reading } from '../store';
+import type { Own, Reading, Stored } from '../store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
 import type { FirebaseSettings } from './settings';
 
 /** The dependencies of every part of the data layer. */
-export interface Context {
+export interface Context extends Stored {
   /** Initialises Firebase when it is first called. */
   readonly connect: () => Promise<Connection>;
   readonly caller: Caller;
@@ -44,7 +44,7 @@ export interface ServerTime {
 }
 
 /** The context of an anonymous visitor's calls. */
-export interface VisitorContext extends Context, ServerTime {
+export interface VisitorContext extends Context, Own, ServerTime {
   readonly db: Firestore;
   readonly visitor: Visitor;
 }

@@ -4,22 +4,25 @@ import { isAnonymousVisitor } from '../../domain/session';
 import type { Visitor } from '../../records/origin';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';
+import { listGames } from '../reads/games';
+import { loanConditions } from '../reads/loan';
+import { ownRequest } from '../reads/own-request';
+import { ratesInForce, ratesOfVersion } from '../reads/rates';
+import { responseTime } from '../reads/response-time';
+import { trackRequest } from '../reads/tracking';
 import type { SessionStore } from '../session-store';
+import type { Own } from '../store';
 import { connect } from './connection/app';
 import { createCaller } from './connection/call';
 import { type Clock, systemClock } from './connection/clock';
 import { isOutdated } from './connection/live-release';
 import { once } from './connection/once';
 import type { Context, VisitorContext } from './context';
-import { trackRequest } from './follow-up';
-import { listGames } from './games';
-import { loanConditions } from './loan';
-import { ratesInForce, ratesOfVersion } from './rates';
-import { responseTime } from './response-time';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
-import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
+import { firestoreStore } from './store';
+import { submitLoanRequest } from './visitor/loan-requests';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
@@ -38,11 +41,16 @@ export function createBackend(
   session: SessionStore,
   clock: Clock = systemClock,
 ): Backend {
+  const connected = once(() => connect(settings, clock));
+  const database = async () => (await connected()).db;
+  const caller = createCaller(clock, settings.requestTimeoutMs, {
+    onReadFailure: settings.onReadFailure,
+  });
+  const { understand } = caller;
   const context: Context = {
-    connect: once(() => connect(settings, clock)),
-    caller: createCaller(clock, settings.requestTimeoutMs, {
-      onReadFailure: settings.onReadFailure,
-    }),
+    connect: connected,
+    caller,
+    store: firestoreStore(database, caller.read),
     clock,
     session,
     secondFactorRequired: settings.secondFactorRequired,
@@ -58,14 +66,17 @@ export function createBackend(
   const serverTime = createServerTime(context);
   const keys = createSignUpKeys(serverTime.now);
 
+  // What reads the own documents is repeated as a whole.
+  const ownStore = firestoreStore(database, (run) => run());
+
   /** Acts for the visitor, and once more if the token is refused: in a new session if this one has ended. */
   async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     const attempt = async () => {
       const [known] = await Promise.all([unsent(sessions.visitor), clock.learn()]);
       visitor = known;
-      const { db } = await context.connect();
-      return act({ ...context, db, visitor: known, ...serverTime });
+      const db = await database();
+      return act({ ...context, db, store: ownStore, visitor: known, ...serverTime });
     };
     try {
       return await attempt();
@@ -79,21 +90,20 @@ export function createBackend(
 
   /** A read of something that counts for a time, which the bank's clock tells. */
   async function timed<T>(read: () => Promise<T>): Promise<T> {
-    const [answer] = await Promise.all([read(), clock.learn()]);
+    const [answer] = await Promise.all([understand(read), clock.learn()]);
     return answer;
   }
 
-  /** The same with an existing session only; without one, resolves to undefined. */
-  async function asKnownVisitor<T>(
-    act: (context: VisitorContext) => Promise<T>,
-  ): Promise<T | undefined> {
+  /** Reads for a visitor with an existing session; without one, resolves to undefined. */
+  async function readOwn<T>(act: (own: Own) => Promise<T>): Promise<T | undefined> {
     const session = await unsent(sessions.restore);
-    return isAnonymousVisitor(session) ? asVisitor(act) : undefined;
+    if (!isAnonymousVisitor(session)) return undefined;
+    return asVisitor((visitor) => caller.read(() => act(visitor)));
   }
 
   /** The same for writes; nothing begins if the browser knows that it is offline. */
   async function writeAsVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
-    context.caller.requireConnection();
+    caller.requireConnection();
     try {
       return await asVisitor(act);
     } catch (error) {
@@ -102,27 +112,29 @@ export function createBackend(
     }
   }
 
-  const acting = once(() => context.caller.write(() => import('./visitor/act')));
+  const acting = once(() => caller.write(() => import('./visitor/act')));
 
-  const proving = once(() => context.caller.write(() => import('./visitor/proving')));
+  const proving = once(() => caller.write(() => import('./visitor/proving')));
 
-  const complaining = once(() => context.caller.write(() => import('./visitor/complaints')));
+  const proofs = once(() => caller.write(() => import('../reads/own-proof')));
+
+  const complaints = once(() => caller.write(() => import('../reads/own-complaints')));
 
   return {
     startSession: () => unsent(sessions.start),
     restoreSession: () => unsent(sessions.restore),
-    listGames: () => listGames(context),
-    ratesInForce: (calculator) => ratesInForce(context, calculator),
-    ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
+    listGames: () => understand(() => listGames(context)),
+    ratesInForce: (calculator) => understand(() => ratesInForce(context, calculator)),
+    ratesOfVersion: (calculator, version) =>
+      understand(() => ratesOfVersion(context, calculator, version)),
     loanConditions: () => timed(() => loanConditions(context)),
     responseTime: () => timed(() => responseTime(context)),
     endVisitorSession: sessions.endVisitor,
-    ownRequest: () =>
-      asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),
+    ownRequest: () => readOwn(ownRequest),
     trackRequest: (code) => timed(() => trackRequest(context, code)),
     submitLoanRequest: (draft) => writeAsVisitor((visitor) => submitLoanRequest(visitor, draft)),
     async act(name, asked) {
-      context.caller.requireConnection();
+      caller.requireConnection();
       const { isProvenByCode, sayAct } = await unsent(acting);
       if (isProvenByCode(name)) return sayAct(context, undefined, name, asked);
       return writeAsVisitor((visitor) => sayAct(visitor, visitor.visitor.uid, name, asked));
@@ -136,13 +148,12 @@ export function createBackend(
       return asVisitor((visitor) => finishProof(visitor, gameId, answer));
     },
     async ownProof(gameId) {
-      const { readOwnProof } = await proving();
-      return asKnownVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
+      const { ownProof } = await proofs();
+      return readOwn((own) => ownProof(own, gameId));
     },
     async ownComplaints() {
-      const { readComplaints } = await complaining();
-      const read = (visitor: VisitorContext) => visitor.caller.read(() => readComplaints(visitor));
-      return (await asKnownVisitor(read)) ?? [];
+      const { ownComplaints } = await complaints();
+      return (await readOwn(ownComplaints)) ?? [];
     },
     registerSubscriber: (draft, language = DEFAULT_LANGUAGE) =>
       writeAsVisitor((visitor) =>
@@ -155,26 +166,26 @@ export function createBackend(
     signInStaff: sessions.signInStaff,
     signOut: sessions.signOut,
     bankSignIn: once(() =>
-      context.caller.write(async () => {
+      caller.write(async () => {
         if (settings.bankSignIn === undefined) throw new BackendError('denied');
         const { createBankSignIn } = await import('./staff-account/bank-sign-in');
         return createBankSignIn(context, sessions, settings.bankSignIn);
       }),
     ),
     staffAccount: once(() =>
-      context.caller.write(async () => {
+      caller.write(async () => {
         const { createStaffAccount } = await import('./staff-account');
         return createStaffAccount(context, settings, sessions);
       }),
     ),
     invitations: once(() =>
-      context.caller.write(async () => {
+      caller.write(async () => {
         const { createInvitations } = await import('./staff-account/invitations');
         return createInvitations(context);
       }),
     ),
     staff: once(() =>
-      context.caller.write(async () => {
+      caller.write(async () => {
         const { createStaffBackend } = await import('./staff');
         const [{ db }] = await Promise.all([context.connect(), clock.learn()]);
         return createStaffBackend(context, db, sessions);

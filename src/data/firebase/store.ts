@@ -12,7 +12,6 @@ import {
   QueryDocumentSnapshot,
   query,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { inParts } from '../in-parts';
@@ -20,11 +19,8 @@ import type { Condition, Part, Query, Store } from '../store';
 import type { Caller } from './connection/call';
 import { readKept } from './connection/read-kept';
 
-const stored = (value: unknown): unknown =>
-  value instanceof Date ? Timestamp.fromDate(value) : value;
-
 const condition = ([field, is, value]: Condition) =>
-  where(typeof field === 'string' ? field : new FieldPath(...field), is, stored(value));
+  where(typeof field === 'string' ? field : new FieldPath(...field), is, value);
 
 const asked = (db: Firestore, { of, where: conditions = [], order = [] }: Query) =>
   query(
@@ -39,22 +35,23 @@ const bounds = ({ limit: most, after }: Part) => [
 ];
 
 /** The documents of Firestore; `read` makes each call. */
-export function firestoreStore(db: Firestore, read: Caller['read']): Store {
+export function firestoreStore(connect: () => Promise<Firestore>, read: Caller['read']): Store {
+  const reading = <T>(run: (db: Firestore) => Promise<T>) => read(async () => run(await connect()));
   return {
-    get: (path) => read(async () => (await getDoc(doc(db, path))).data()),
-    getKept: (path) => read(() => readKept(doc(db, path))),
+    get: (path) => reading(async (db) => (await getDoc(doc(db, path))).data()),
+    getKept: (path) => reading((db) => readKept(doc(db, path))),
     async byIds(name, ids) {
       const answers = await Promise.all(
         inParts(ids).map((part) =>
-          read(() => getDocs(query(collection(db, name), where(documentId(), 'in', part)))),
+          reading((db) => getDocs(query(collection(db, name), where(documentId(), 'in', part)))),
         ),
       );
       return new Map(answers.flatMap(({ docs }) => docs.map((found) => [found.id, found.data()])));
     },
     async find(wanted, part = {}) {
-      const { docs } = await read(() => getDocs(query(asked(db, wanted), ...bounds(part))));
+      const { docs } = await reading((db) => getDocs(query(asked(db, wanted), ...bounds(part))));
       return docs.map((found) => ({ id: found.id, data: found.data(), place: found }));
     },
-    count: async (wanted) => (await read(() => getCount(asked(db, wanted)))).data().count,
+    count: async (wanted) => (await reading((db) => getCount(asked(db, wanted)))).data().count,
   };
 }

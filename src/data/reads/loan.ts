@@ -1,18 +1,9 @@
-import type { LoanDraft, LoanTerms } from '../../domain/loan/terms';
-import { LOAN_DRAFT, LOAN_TERMS } from '../../records/loan';
-import { readLoanDraft, readLoanVersion } from '../../records/loan-draft';
-import type { Listed } from '../staff/lists';
-import type { Reading } from '../store';
-import { listOf } from './lists';
+import type { LoanConditions } from '../../domain/loan/terms';
+import { LOAN_TERMS, readLoanConditions } from '../../records/loan';
+import type { Stored } from '../store';
 
-/** Every version of the terms; see StaffBackend.loanHistory. */
-export function loanHistory({ store }: Reading): Promise<Listed<LoanTerms>[]> {
-  const versions = { of: `${LOAN_TERMS}/versiones`, order: [['version', 'desc']] } as const;
-  return listOf(store, versions, (_, data) => readLoanVersion(data));
-}
-
-/** The draft of the terms; see StaffBackend.loanDraft. */
-export async function loanDraft({ store }: Reading): Promise<LoanDraft | undefined> {
-  const stored = await store.get(LOAN_DRAFT);
-  return stored && readLoanDraft(stored);
+/** The terms of the example of a loan, and the reference rate; see Backend.loanConditions. */
+export async function loanConditions({ store }: Stored): Promise<LoanConditions | undefined> {
+  const stored = await store.get(LOAN_TERMS);
+  return stored && readLoanConditions(stored);
 }

@@ -1,31 +1,34 @@
 import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
-import { type Rates, type RatesDraft, ratesOf } from '../../domain/rates/rates';
-import { readDraft, readRatesVersion } from '../../records/rates-draft';
-import { type Listed, MAX_PAGE } from '../staff/lists';
-import type { Reading } from '../store';
-import { readRow } from './lists';
+import type { Quote } from '../../domain/quote';
+import { isAcceptedVersion, type Rates, ratesOf } from '../../domain/rates/rates';
+import { readRates, readReplacement } from '../../records/rates';
+import type { Stored } from '../store';
 
-/** Every version of a game's rates, newest first; see StaffBackend.ratesHistory. */
-export async function ratesHistory(
-  { store }: Reading,
-  calculator: Calculator,
-): Promise<Listed<Rates>[]> {
-  const found = await store.find(
-    { of: `tarifas/${calculator.id}/versiones`, order: [['version', 'desc']] },
-    { limit: MAX_PAGE },
-  );
-  const rows = found.map(({ id, data }) =>
-    readRow<Rates>((_, fields) => readRatesVersion(calculator, fields), id, data),
-  );
-  const isWhole = found.some(({ id }) => id === String(BUILT_IN_VERSION));
-  return isWhole ? rows : [...rows, ratesOf(calculator)];
+/** The rates in force of a game; see Backend.ratesInForce. */
+export async function ratesInForce({ store }: Stored, calculator: Calculator): Promise<Rates> {
+  const stored = await store.get(`tarifas/${calculator.id}`);
+  return stored ? readRates(calculator, stored) : ratesOf(calculator);
 }
 
-/** The draft of a game; see StaffBackend.ratesDraft. */
-export async function ratesDraft(
-  { store }: Reading,
+/** One version of a game's rates; see Backend.ratesOfVersion. */
+export async function ratesOfVersion(
+  { store }: Stored,
   calculator: Calculator,
-): Promise<RatesDraft | undefined> {
-  const stored = await store.get(`borradores/${calculator.id}`);
-  return stored && readDraft(calculator, stored);
+  version: number,
+): Promise<Rates | undefined> {
+  if (version === BUILT_IN_VERSION) return ratesOf(calculator);
+  const stored = await store.get(`tarifas/${calculator.id}/versiones/${version}`);
+  return stored && readRates(calculator, stored);
+}
+
+/** Whether the bank takes requests with the rates of a quote at this time. */
+export async function takesVersion(
+  { store }: Stored,
+  { gameId, ratesVersion }: Quote,
+  at: Date,
+): Promise<boolean> {
+  const path = `tarifas/${gameId}`;
+  const stored = await store.get(path);
+  const inForce = stored ? readReplacement(stored, path) : { version: BUILT_IN_VERSION };
+  return isAcceptedVersion(ratesVersion, inForce, at);
 }

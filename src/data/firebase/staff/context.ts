@@ -53,7 +53,7 @@ export function createStaffContext(
     ...context,
     db,
     author,
-    store: firestoreStore(db, read),
+    store: firestoreStore(async () => db, read),
     caller: {
       read,
       understand: caller.understand,

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase/firestore/lite';
+import { listGames } from '../../reads/games';
+import { loanConditions } from '../../reads/loan';
+import { ratesInForce } from '../../reads/rates';
 import type { StaffBackend } from '../../staff/backend';
 import { once } from '../connection/once';
 import type { Context } from '../context';
-import { listGames } from '../games';
-import { loanConditions } from '../loan';
-import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
 import { createStaffContext } from './context';
 import { createStaffDirectory } from './directory';
@@ -27,14 +27,14 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
 
   return {
     act: async (name, asked) => (await working()).sayAct(context, name, asked),
-    listGames: () => listGames(context),
+    listGames: () => understand(() => listGames(context)),
     listChanges: (gameId) => read((reads) => reads.listChanges(context, gameId)),
     appendMarketValue: async (gameId, seen, value, reason) =>
       (await working()).appendMarketValue(context, { gameId, seen, value, reason }),
-    ratesInForce: (calculator) => ratesInForce(context, calculator),
+    ratesInForce: (calculator) => understand(() => ratesInForce(context, calculator)),
     ratesHistory: (calculator) => read((reads) => reads.ratesHistory(context, calculator)),
     ratesDraft: (calculator) => read((reads) => reads.ratesDraft(context, calculator)),
-    loanConditions: () => loanConditions(context),
+    loanConditions: () => understand(() => loanConditions(context)),
     loanHistory: () => read((reads) => reads.loanHistory(context)),
     loanDraft: () => read((reads) => reads.loanDraft(context)),
     pageRequests: (filter, size, after) =>

@@ -2,26 +2,12 @@ import { doc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
 import { codeRecord, trackerRecord } from '../../../records/follow-up';
-import {
-  isSameRequest,
-  newRequest,
-  readLoanRequest,
-  requestRecord,
-} from '../../../records/request';
+import { isSameRequest, newRequest, requestRecord } from '../../../records/request';
+import { ownRequest } from '../../reads/own-request';
+import { takesVersion } from '../../reads/rates';
 import { moments } from '../connection/moments';
-import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
-import { takesVersion } from '../rates';
-
-/** The request of this visitor, undefined if there is none. */
-export async function readOwnRequest({
-  db,
-  visitor,
-}: VisitorContext): Promise<LoanRequest | undefined> {
-  const stored = await readKept(doc(db, 'users', visitor.uid));
-  return stored && readLoanRequest(visitor.uid, stored);
-}
 
 /** Each attempt has a new code. If an attempt was stored, its record names the code. */
 async function writeRequest(
@@ -52,12 +38,16 @@ export function submitLoanRequest(
   return writeOnce(context.caller, {
     write: () => writeRequest(context, draft),
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
-      const stored = await readOwnRequest(context);
+      const stored = await ownRequest(context);
       if (stored === undefined) return { kind: 'missing' };
       return isSameRequest(stored, draft)
         ? { kind: 'stored', value: stored }
         : { kind: 'refused', code: 'conflict' };
     },
-    refusal: async () => ((await takesVersion(context, draft.quote)) ? 'denied' : 'rates-changed'),
+    async refusal() {
+      const at = new Date(context.now());
+      const takes = () => takesVersion(context, draft.quote, at);
+      return (await context.caller.readBack(takes)) ? 'denied' : 'rates-changed';
+    },
   });
 }

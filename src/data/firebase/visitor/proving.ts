@@ -1,11 +1,8 @@
-import { doc } from 'firebase/firestore/lite';
 import type { AskedOf } from '../../../domain/acts/described';
 import type { ProofProcedures, ToldStep } from '../../../domain/acts/visitor/proofs';
 import type { Proof } from '../../../domain/proof';
-import { readProof } from '../../../records/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { BackendError } from '../../errors';
-import { readKept } from '../connection/read-kept';
 import { sayProcedure } from '../connection/say-act';
 import type { VisitorContext } from '../context';
 
@@ -45,12 +42,3 @@ export const finishProof = (
   gameId: string,
   { state, code }: SignInAnswer = { state: '', code: '' },
 ): Promise<ProofStep> => say(context, 'finishProof', { game: gameId, state, code });
-
-/** This visitor's proof for a game; see Backend.ownProof. */
-export async function readOwnProof(
-  { db, visitor }: VisitorContext,
-  gameId: string,
-): Promise<Proof | undefined> {
-  const stored = await readKept(doc(db, 'pruebas', `${visitor.uid}_${gameId}`));
-  return stored && readProof(gameId, stored);
-}
