@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { KeptAccount } from '../domain/accounts/kept-account';
 import { readAccount, readVerified } from '../domain/accounts/read-account';
 import { deviceStore } from './browser-store';
+import { ACCOUNT_KEYS, CHOSEN_ACCOUNT_KEY } from './keys';
 import { unstoredAccounts as memory } from './unstored-accounts';
 
 /** The accounts that this device keeps. */
@@ -16,8 +17,6 @@ export interface KeptAccounts {
   readonly lasting: boolean;
 }
 
-const PREFIX = 'levelup.account.';
-const CHOSEN = 'levelup.chosen-account';
 const VERSION = 1;
 
 const listeners = new Set<() => void>();
@@ -28,7 +27,8 @@ function entries(): { readonly found: Map<string, string>; readonly lasting: boo
   const found = new Map<string, string>();
   const keys = deviceStore.keys();
   for (const key of keys ?? []) {
-    if (key.startsWith(PREFIX) || key === CHOSEN) found.set(key, deviceStore.read(key) ?? '');
+    if (key.startsWith(ACCOUNT_KEYS) || key === CHOSEN_ACCOUNT_KEY)
+      found.set(key, deviceStore.read(key) ?? '');
   }
   for (const [key, text] of memory) found.set(key, text);
   return { found, lasting: keys !== undefined && memory.size === 0 };
@@ -49,8 +49,8 @@ export function keptAccounts(): KeptAccounts {
   const { found, lasting } = entries();
   const signature = JSON.stringify([lasting, ...found]);
   if (shown?.signature === signature) return shown.kept;
-  const chosen = found.get(CHOSEN);
-  found.delete(CHOSEN);
+  const chosen = found.get(CHOSEN_ACCOUNT_KEY);
+  found.delete(CHOSEN_ACCOUNT_KEY);
   const accounts = [...found.values()].flatMap((text) => readEntry(text) ?? []);
   accounts.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.id < b.id ? -1 : 1));
   const unreadable = found.size - accounts.length;
@@ -84,19 +84,19 @@ function remove(key: string): void {
 /** Stores accounts, each in a separate entry; one with the same id replaces the other. */
 export function keepAccounts(accounts: readonly KeptAccount[]): void {
   for (const account of accounts)
-    write(PREFIX + account.id, JSON.stringify({ version: VERSION, account }));
+    write(ACCOUNT_KEYS + account.id, JSON.stringify({ version: VERSION, account }));
   tell();
 }
 
 /** Chooses the account that backs the next request. */
 export function chooseAccount(id: string): void {
-  write(CHOSEN, id);
+  write(CHOSEN_ACCOUNT_KEY, id);
   tell();
 }
 
 /** Deletes an account; `keepAccounts` brings it back, chosen as it was. */
 export function deleteAccount(id: string): void {
-  remove(PREFIX + id);
+  remove(ACCOUNT_KEYS + id);
   tell();
 }
 

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStore } from './browser-store';
+import { PESOS_KEY } from './keys';
 
-const KEY = 'levelup.pesos';
 const HIDDEN = 'hidden';
 const listeners = new Set<() => void>();
 /** Where storage is blocked the choice lasts as long as the page. */
 let isHiddenHere = false;
 
-const arePesosShown = () => !isHiddenHere && deviceStore.read(KEY) !== HIDDEN;
+const arePesosShown = () => !isHiddenHere && deviceStore.read(PESOS_KEY) !== HIDDEN;
 
 /** Shows values in pesos beside those in dollars, or hides them, in this browser. */
 export function showPesos(shown: boolean): void {
-  if (shown) deviceStore.remove(KEY);
-  isHiddenHere = !shown && !deviceStore.write(KEY, HIDDEN);
+  if (shown) deviceStore.remove(PESOS_KEY);
+  isHiddenHere = !shown && !deviceStore.write(PESOS_KEY, HIDDEN);
   for (const listener of listeners) listener();
 }
 

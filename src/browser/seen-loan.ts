@@ -1,6 +1,7 @@
 import type { LoanConditions } from '../domain/loan/terms';
 import { checkLoanFigures } from '../domain/loan/terms';
 import { deviceStore } from './browser-store';
+import { LOAN_KEY } from './keys';
 
 /** What this browser read of the example of a loan, and when. */
 export interface SeenLoan {
@@ -8,12 +9,10 @@ export interface SeenLoan {
   readonly seenAt: Date;
 }
 
-const KEY = 'levelup.loan';
-
 /** Stores the conditions for visits on which they cannot be read; undefined removes them. */
 export function saveSeenLoan(seen: SeenLoan | undefined): void {
-  if (seen) deviceStore.write(KEY, JSON.stringify(seen));
-  else deviceStore.remove(KEY);
+  if (seen) deviceStore.write(LOAN_KEY, JSON.stringify(seen));
+  else deviceStore.remove(LOAN_KEY);
 }
 
 /** A date that JSON wrote as text; throws for any other text. */
@@ -27,7 +26,7 @@ function readDate(text: unknown): Date {
 /** What this browser read last; undefined where there is nothing that can be used. */
 export function loadSeenLoan(): SeenLoan | undefined {
   try {
-    const { conditions, seenAt: seen }: SeenLoan = JSON.parse(deviceStore.read(KEY) ?? '');
+    const { conditions, seenAt: seen }: SeenLoan = JSON.parse(deviceStore.read(LOAN_KEY) ?? '');
     const { terms: kept, reference } = conditions;
     const seenAt = readDate(seen);
     const validUntil = readDate(kept.validUntil);

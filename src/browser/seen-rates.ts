@@ -2,6 +2,7 @@ import { BUILT_IN_VERSION, type Calculator } from '../domain/calculator';
 import { isText } from '../domain/language';
 import { checkRates, type Rates, ratesOf } from '../domain/rates/rates';
 import { deviceStore } from './browser-store';
+import { RATES_KEYS } from './keys';
 
 /** Rates that this browser read from the bank, and when. */
 export interface SeenRates {
@@ -9,7 +10,7 @@ export interface SeenRates {
   readonly seenAt: Date;
 }
 
-const key = ({ id }: Calculator) => `levelup.rates.${id}`;
+const key = ({ id }: Calculator) => RATES_KEYS + id;
 
 /** Keeps the rates of a calculator in this browser for visits on which they cannot be read. */
 export function saveSeenRates(calculator: Calculator, seen: SeenRates): void {

@@ -1,8 +1,6 @@
 import { deviceStore } from '../../browser/browser-store';
+import { TYPEFACE_KEY } from '../../browser/keys';
 import { anchors } from '../../config/paths';
-
-/** Remembers (localStorage) that the browser has the font file. */
-export const TYPEFACE_KEY = 'levelup.typeface';
 
 /** Parts of a page that are small enough to be drawn again in one frame; home is the longest. */
 const smallParts = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tabStore } from '../../browser/browser-store';
+import { CALCULATOR_KEYS } from '../../browser/keys';
 import {
   type Answers,
   answersFromParams,
@@ -18,7 +19,7 @@ import {
 } from './calculation';
 import { isCosmetic } from './cosmetics/catalogue/cosmetic';
 
-const key = (calculator: Calculator) => `levelup.calculator.${calculator.id}`;
+const key = (calculator: Calculator) => CALCULATOR_KEYS + calculator.id;
 
 /** The estimate of the saved inputs: with which rates, and when. */
 interface Estimated {

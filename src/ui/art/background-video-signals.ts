@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tabStore } from '../../browser/browser-store';
+import { PAUSED_KEY } from '../../browser/keys';
 import { whenUsedOrIdle } from '../page/when-used-or-idle';
 
 interface Connection {
@@ -72,8 +73,6 @@ export function usePageSettled(): boolean {
   }, []);
   return settled;
 }
-
-const PAUSED_KEY = 'background-video-paused';
 
 /** Whether the visitor paused the background in this tab, and how to change it; browser only. */
 export function usePaused(): readonly [boolean, (paused: boolean) => void] {

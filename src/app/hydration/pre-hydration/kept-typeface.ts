@@ -1,5 +1,5 @@
 import { deviceStore } from '../../../browser/browser-store';
-import { TYPEFACE_KEY } from '../typeface';
+import { TYPEFACE_KEY } from '../../../browser/keys';
 
 /** Shows the typeface from the start if the browser already has its file. */
 export function showKeptTypeface(): void {

@@ -1,6 +1,7 @@
 import { getIdTokenResult, OAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import type { BankSignIn } from '../../../bank/bank-settings';
 import { tabStore } from '../../../browser/browser-store';
+import { BANK_SIGN_IN_KEY } from '../../../browser/keys';
 import type { InvitedProcedures } from '../../../domain/acts/people/invitations';
 import { BackendError } from '../../errors';
 import type { BankSignInCalls } from '../../staff/bank-sign-in';
@@ -10,8 +11,6 @@ import type { Sessions } from '../sessions/sessions';
 import { ofLink } from './invitations';
 
 /** What waits in this tab for the provider's answer; it names no person. */
-const WAITING = 'levelup.bank-sign-in';
-
 interface Waiting {
   readonly state: string;
   readonly nonce: string;
@@ -32,8 +31,8 @@ async function hashOf(nonce: string): Promise<string> {
 
 /** What waits for this answer, once; undefined if it answers another page. */
 function takeWaiting(state: string | null): Waiting | undefined {
-  const kept = tabStore.read(WAITING);
-  tabStore.remove(WAITING);
+  const kept = tabStore.read(BANK_SIGN_IN_KEY);
+  tabStore.remove(BANK_SIGN_IN_KEY);
   const waiting = kept === null ? undefined : (JSON.parse(kept) as Waiting);
   return waiting?.state === state ? waiting : undefined;
 }
@@ -60,7 +59,8 @@ export function createBankSignIn(
   return {
     async begin(back) {
       const waiting: Waiting = { state: secret(), nonce: secret(), back };
-      if (!tabStore.write(WAITING, JSON.stringify(waiting))) throw new BackendError('denied');
+      if (!tabStore.write(BANK_SIGN_IN_KEY, JSON.stringify(waiting)))
+        throw new BackendError('denied');
       const asked = new URLSearchParams({
         response_type: 'id_token',
         client_id: clientId,

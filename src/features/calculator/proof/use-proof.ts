@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabStore } from '../../../browser/browser-store';
+import { PROOF_KEYS } from '../../../browser/keys';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import type { Proof } from '../../../domain/proof';
@@ -11,7 +12,7 @@ import type { Proven } from './proven';
 
 type Code = typeof proofCode;
 
-const key = (gameId: string) => `levelup.proof.${gameId}`;
+const key = (gameId: string) => PROOF_KEYS + gameId;
 
 /** Keeps a proof until the browser tab is closed, or forgets it. */
 export function keepProof(gameId: string, proven: Proven | undefined): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deviceStore } from '../../../browser/browser-store';
+import { RATES_KEYS } from '../../../browser/keys';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
@@ -30,7 +31,7 @@ async function fetchCode(): Promise<LiveRates> {
  */
 async function fetchCodeForSeenRates(): Promise<void> {
   try {
-    if (deviceStore.keys()?.some((key) => key.startsWith('levelup.rates.'))) await fetchCode();
+    if (deviceStore.keys()?.some((key) => key.startsWith(RATES_KEYS))) await fetchCode();
   } catch {
     // It is fetched again once the page is interactive.
   }

@@ -1,6 +1,5 @@
 import { deviceStore } from '../../../browser/browser-store';
-
-const KEY = 'levelup.own-code';
+import { OWN_CODE_KEY } from '../../../browser/keys';
 
 /**
  * Keeps the code of this browser's own request, so that its link shows that request and not only
@@ -8,11 +7,11 @@ const KEY = 'levelup.own-code';
  * tracker.
  */
 export function saveOwnCode(code: string | undefined): void {
-  if (code === undefined) deviceStore.remove(KEY);
-  else deviceStore.write(KEY, code);
+  if (code === undefined) deviceStore.remove(OWN_CODE_KEY);
+  else deviceStore.write(OWN_CODE_KEY, code);
 }
 
 /** Whether a code is that of this browser's own request, as far as it is kept. */
 export function isOwnCode(code: string): boolean {
-  return deviceStore.read(KEY) === code;
+  return deviceStore.read(OWN_CODE_KEY) === code;
 }

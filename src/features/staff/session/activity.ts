@@ -1,8 +1,6 @@
 import { deviceStore } from '../../../browser/browser-store';
+import { ACTIVITY_KEY } from '../../../browser/keys';
 import { staffSecurity } from '../../../config/staff';
-
-/** When somebody last used the staff area in this browser; nothing else is stored there. */
-const KEY = 'levelup.staff.activity';
 
 /** A session cookie that all tabs share. It ends with the browser; the note counts only with it. */
 const OPEN_BROWSER = 'levelup.staff';
@@ -26,7 +24,7 @@ function writeCookie(rest: string): void {
 /** The noted time; 0 without a note, or if the browser was closed since. */
 function stored(): number {
   const isOpen = document.cookie.split('; ').includes(`${OPEN_BROWSER}=1`);
-  return isOpen ? Number(deviceStore.read(KEY)) : 0;
+  return isOpen ? Number(deviceStore.read(ACTIVITY_KEY)) : 0;
 }
 
 /** The time of the last use; undefined if no note is valid, or only one from the future. */
@@ -56,12 +54,12 @@ export function noteActivity(): void {
   const now = Date.now();
   if (Math.abs(now - (latest ?? 0)) < WRITE_EVERY_MS) return;
   latest = now;
-  if (deviceStore.write(KEY, String(now))) writeCookie('1');
+  if (deviceStore.write(ACTIVITY_KEY, String(now))) writeCookie('1');
 }
 
 /** Forgets when the staff area was used, as signing out does. */
 export function forgetActivity(): void {
   latest = undefined;
-  deviceStore.remove(KEY);
+  deviceStore.remove(ACTIVITY_KEY);
   writeCookie('; Max-Age=0');
 }

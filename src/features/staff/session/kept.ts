@@ -1,4 +1,5 @@
 import { tabStore } from '../../../browser/browser-store';
+import { STAFF_TYPED_KEYS } from '../../../browser/keys';
 
 /**
  * What members of staff type or choose before it is sent, and where it lasts until then. `tab`: in
@@ -45,12 +46,11 @@ export const KEPT = {
 /** One of the forms, filters and choices that are kept. */
 export type KeptForm = keyof typeof KEPT;
 
-const PREFIX = 'levelup.staff.';
-
 /** What may not be stored, or what the browser does not store, because its storage is blocked or full. */
 const inMemory = new Map<string, unknown>();
 
-const namesInTab = () => (tabStore.keys() ?? []).filter((name) => name.startsWith(PREFIX));
+const namesInTab = () =>
+  (tabStore.keys() ?? []).filter((name) => name.startsWith(STAFF_TYPED_KEYS));
 
 /** Whether a stored value has the fields of another, of the same types. */
 function isLike<T>(model: T, stored: unknown): stored is T {
@@ -80,7 +80,8 @@ export interface Keeper<T> {
   write(value: T): void;
 }
 
-const nameOf = (form: KeptForm, uid: string, about: string) => `${PREFIX}${uid}.${form}.${about}`;
+const nameOf = (form: KeptForm, uid: string, about: string) =>
+  `${STAFF_TYPED_KEYS}${uid}.${form}.${about}`;
 
 /** Whether a member has something in a form. */
 export const isKept = (form: KeptForm, uid: string, about: string): boolean =>
@@ -115,7 +116,7 @@ export function hideKept(): void {
 /** Forgets everything, as signing out does, but for what is this member's. */
 export function forgetKept(uid?: string): void {
   for (const name of [...inMemory.keys(), ...namesInTab()]) {
-    if (uid !== undefined && name.startsWith(`${PREFIX}${uid}.`)) continue;
+    if (uid !== undefined && name.startsWith(`${STAFF_TYPED_KEYS}${uid}.`)) continue;
     inMemory.delete(name);
     tabStore.remove(name);
   }

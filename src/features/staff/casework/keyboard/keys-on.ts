@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStore } from '../../../../browser/browser-store';
-
-const NAME = 'levelup.staff-keys';
+import { STAFF_KEYS_KEY } from '../../../../browser/keys';
 
 /** The key that opens the help. It works always: nobody else could turn the others on again. */
 export const HELP = '?';
@@ -17,12 +16,12 @@ function listen(listener: () => void) {
 
 /** Whether the single-letter keys are on in this browser, as they are at first. */
 export function useKeysOn(): boolean {
-  return useSyncExternalStore(listen, () => unstored ?? deviceStore.read(NAME) !== 'off');
+  return useSyncExternalStore(listen, () => unstored ?? deviceStore.read(STAFF_KEYS_KEY) !== 'off');
 }
 
 /** Turns them on or off. */
 export function setKeysOn(isOn: boolean): void {
-  unstored = deviceStore.write(NAME, isOn ? 'on' : 'off') ? undefined : isOn;
+  unstored = deviceStore.write(STAFF_KEYS_KEY, isOn ? 'on' : 'off') ? undefined : isOn;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { deviceStore } from '../../../../browser/browser-store';
+import { VIEWS_KEYS } from '../../../../browser/keys';
 import { isViewNameTaken, type ViewedList } from '../../../../domain/staff/shared-view';
 
 /** Filters and order of a list, under a name that a member of staff gave them. */
@@ -11,7 +12,7 @@ export interface KeptView {
 /** The most views of one list. */
 export const MAX_VIEWS = 12;
 
-const keyOf = (list: ViewedList, uid: string) => `levelup.views.${list}.${uid}`;
+const keyOf = (list: ViewedList, uid: string) => `${VIEWS_KEYS}${list}.${uid}`;
 
 /** Views that the browser does not store, because its storage is blocked or full. */
 const unstored = new Map<string, readonly KeptView[]>();
