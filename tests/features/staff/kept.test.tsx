@@ -137,3 +137,15 @@ it.each([
   await openChoice(user, button);
   expect(screen.getByRole('radio', { name: choice })).toBeChecked();
 });
+
+it('the most to be lent is there when the page is loaded again before it was said', async () => {
+  const { user } = await open('solicitudes');
+  await openChoice(user, 'Aprobar');
+  const amount = () => screen.findByRole('textbox', { name: /^Monto máximo/ });
+  await user.clear(await amount());
+  await user.type(await amount(), '12000');
+  const typed = (await amount()).getAttribute('value');
+  reload();
+  await openChoice((await open('solicitudes')).user, 'Aprobar');
+  expect(await amount()).toHaveValue(typed);
+});

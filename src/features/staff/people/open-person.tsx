@@ -14,6 +14,7 @@ import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
 import { OffButton } from '../parts/off-button';
+import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import styles from './open-person.module.css';
 import { RoleLine } from './role-cards';
@@ -85,12 +86,13 @@ export function OpenPerson({
         {held > 0 && <p>{t('people.offHeld', { count: held })}</p>}
       </Confirm>
       <ResetDialog
+        id={id}
         name={name}
         open={asking === 'factor'}
         onClose={() => setAsking(undefined)}
         onReset={(reason) => {
           setAsking(undefined);
-          void onAct({ act: 'resetSecondFactor', id, reason });
+          return onAct({ act: 'resetSecondFactor', id, reason });
         }}
       />
     </div>
@@ -99,21 +101,30 @@ export function OpenPerson({
 
 /** Asks for the reason of a reset. */
 function ResetDialog({
+  id,
   name,
   open,
   onClose,
   onReset,
 }: {
+  /** Of the member. */
+  readonly id: string;
   readonly name: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onReset: (reason: string) => void;
+  /** Resolves to whether it was done. */
+  readonly onReset: (reason: string) => Promise<boolean>;
 }) {
   const { t } = useTranslation('staff');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept('people.reset', '', id);
   const [hasTried, setTried] = useState(false);
   const problem = checkLine(reason, MAX_RESET_REASON);
   const details = { max: MAX_RESET_REASON, sign: unseenSign(reason) };
+
+  async function reset() {
+    if (await onReset(reason)) setReason('');
+  }
+
   return (
     <FormDialog
       open={open}
@@ -125,7 +136,7 @@ function ResetDialog({
           event.preventDefault();
           setTried(true);
           if (problem) event.currentTarget.querySelector<HTMLElement>('[name="motivo"]')?.focus();
-          else onReset(reason);
+          else void reset();
         },
       }}
       actions={

@@ -20,6 +20,7 @@ export const KEPT = {
   'audit.person': 'memory',
   'audit.filter': 'tab',
   // Cases.
+  'case.approval': 'tab',
   'case.choice': 'tab',
   'case.note': 'tab',
   'case.undo': 'tab',
@@ -40,6 +41,7 @@ export const KEPT = {
   // Staff and settings.
   'people.inviting': 'tab',
   'people.invite': 'tab',
+  'people.reset': 'tab',
   setting: 'tab',
 } as const satisfies Readonly<Record<string, 'tab' | 'memory'>>;
 

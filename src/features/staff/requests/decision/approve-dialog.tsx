@@ -18,6 +18,7 @@ import { filledIn, MostLentField, readMostLent } from '../../casework/most-lent/
 import type { KnownLending } from '../../casework/most-lent/use-lending';
 import { useSecondWords } from '../../casework/most-lent/use-second-words';
 import { useActWords } from '../../parts/act-words';
+import { useKept } from '../../session/use-kept';
 import styles from './approve-dialog.module.css';
 
 /** Enter counts only so long after the dialog opened: the key that opened it may be pressed twice. */
@@ -42,6 +43,14 @@ const WORDS = {
 } as const;
 
 type Approved = Extract<DecisionChoice, { readonly status: 'approved' }>;
+
+/** What was typed before the approval was said or cancelled. */
+interface Typed {
+  readonly mostLent?: string;
+  readonly why?: string;
+}
+
+const UNTYPED: Typed = {};
 
 /** The field of the amount, which has the focus, and what follows from the amount. */
 function Amount({
@@ -114,10 +123,9 @@ export function ApproveDialog({
   const { t } = useTranslation('staff');
   const words = useActWords();
   const secondWords = useSecondWords();
-  const [typed, setTyped] = useState<string>();
-  const [reason, setReason] = useState<string>();
+  const [typed, setTyped] = useKept('case.approval', UNTYPED, request.id);
   const [hasTried, setTried] = useState(false);
-  const shown = typed ?? (settings ? filledIn(request, settings) : '');
+  const shown = typed.mostLent ?? (settings ? filledIn(request, settings) : '');
   const read = settings && readMostLent(shown, settings);
   const amount = read?.amount;
   const takes =
@@ -133,7 +141,7 @@ export function ApproveDialog({
   const game = gameName(request.gameId);
   const value = dollarsOr(t('notRecorded'), request.value);
   // Somebody who has an approval or a loan is approved with a reason in words.
-  const written = reason ?? (request.proposal?.waiting ? (request.proposal.why ?? '') : '');
+  const written = typed.why ?? (request.proposal?.waiting ? (request.proposal.why ?? '') : '');
   const why = normalizeText(written);
   const isShort = why.length < WHY_LENGTHS.shortest || checkLine(why, WHY_LENGTHS.longest);
 
@@ -144,8 +152,7 @@ export function ApproveDialog({
   }
 
   function reset() {
-    setTyped(undefined);
-    setReason(undefined);
+    setTyped(UNTYPED);
     setTried(false);
   }
 
@@ -182,7 +189,7 @@ export function ApproveDialog({
             lending={settings}
             problem={hasTried ? read?.problem : undefined}
             note={note()}
-            onTyped={setTyped}
+            onTyped={(mostLent) => setTyped({ ...typed, mostLent })}
             onEnter={choose}
           >
             {facts.loan && (
@@ -190,7 +197,7 @@ export function ApproveDialog({
                 name="porque"
                 label={t('requests.cases.oneLoan.why')}
                 value={written}
-                onChange={setReason}
+                onChange={(changed) => setTyped({ ...typed, why: changed })}
                 error={hasTried && isShort ? t('requests.cases.oneLoan.short') : undefined}
               />
             )}
