@@ -1,4 +1,5 @@
 import type { BackendError } from '../../src/data/errors';
+import { isMap } from '../../src/records/fields';
 
 /** The calls of a backend in memory, which a test counts and makes fail or wait. */
 export interface ControlledCalls<Call extends string> {
@@ -19,6 +20,9 @@ interface Failure {
   readonly only: readonly string[];
 }
 
+/** What is given, by its id if it has one. */
+const nameOf = (given: unknown) => String(isMap(given) && 'id' in given ? given.id : given);
+
 /** Calls that work at once until a test says otherwise. */
 export function createControlledCalls<Call extends string>(): ControlledCalls<Call> {
   const calls = new Map<Call, (readonly unknown[])[]>();
@@ -30,7 +34,7 @@ export function createControlledCalls<Call extends string>(): ControlledCalls<Ca
       calls.set(call, [...(calls.get(call) ?? []), given]);
       await gates.get(call);
       const failure = failures.get(call);
-      const isMeant = failure?.only.length === 0 || failure?.only.includes(String(given[0]));
+      const isMeant = failure?.only.length === 0 || failure?.only.includes(nameOf(given[0]));
       if (failure && isMeant) throw failure.error;
       return work();
     },

@@ -4,6 +4,7 @@ import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { RefusedStatus } from '../../src/domain/core/refused-status';
 import type { Draft } from '../../src/domain/drafts';
+import type { ReferenceRate } from '../../src/domain/loan/reference-rate';
 import type { LoanDraft, LoanTerms } from '../../src/domain/loan/terms';
 import type { MailStatus } from '../../src/domain/mail/mail';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
@@ -11,7 +12,9 @@ import type { PublishedRates, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { SharedView } from '../../src/domain/staff/shared-view';
 import type { Subscriber } from '../../src/domain/subscriber';
+import { DAY_MS } from '../../src/domain/time';
 import { complaintRecord } from '../../src/records/complaint';
+import { COMPLAINT_FIGURES } from '../../src/records/complaint-figures';
 import { queueRecord } from '../../src/records/core-events';
 import { returnRecord } from '../../src/records/draft-parts';
 import { changeRecord, gameRecord } from '../../src/records/game-edits';
@@ -33,12 +36,17 @@ import {
   subscriberDocument,
 } from '../../tools/samples/documents';
 import type { Admin } from './emulators/emulator-admin';
-import type { StoredLoan } from './in-memory/in-memory-loan';
-import type { StoredRates } from './in-memory/in-memory-rates';
 import { memberEmail } from './staff-records';
 
 /** What a backend holds when a test begins. */
-export interface StoredContents extends StoredRates, StoredLoan {
+export interface StoredContents {
+  /** Published versions of the rates by game, oldest first; the last is in force. */
+  readonly published?: Readonly<Record<string, readonly PublishedRates[]>>;
+  readonly drafts?: Readonly<Record<string, RatesDraft>>;
+  /** Published versions of the example of a loan, oldest first; the last is in force. */
+  readonly loanTerms?: readonly LoanTerms[];
+  readonly loanDraft?: LoanDraft;
+  readonly reference?: ReferenceRate | undefined;
   readonly games?: readonly MarketGame[];
   /** By game, newest first. */
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
@@ -129,7 +137,7 @@ export const loanDraftDocument = (draft: LoanDraft): DocumentData => ({
 });
 
 /** `condiciones/prestamo`, its versions, and the draft of the next. */
-function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredLoan) {
+function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredContents) {
   const last = loanTerms.at(-1);
   const entered = reference && referenceRecord(reference, reference.enteredAt);
   return [
@@ -152,6 +160,19 @@ function settingDocuments({ confirmation, digest, core }: StoredContents) {
   ];
 }
 
+/** `cifras/reclamos`, as the function counts the answers to complaints. */
+function answerFigures({ complaints = [] }: StoredContents): DocumentData {
+  const dias: Record<string, number> = {};
+  const respuestas = { conRazon: 0, sinRazon: 0 };
+  for (const { answer, receivedAt } of complaints) {
+    if (!answer) continue;
+    const days = Math.ceil((answer.answeredAt.getTime() - receivedAt.getTime()) / DAY_MS);
+    dias[days] = (dias[days] ?? 0) + 1;
+    respuestas[answer.upheld ? 'conRazon' : 'sinRazon'] += 1;
+  }
+  return { respuestas, dias };
+}
+
 /** Every document of these contents by path; a request comes with its entry in the index. */
 export function storedDocuments(
   contents: StoredContents,
@@ -170,6 +191,7 @@ export function storedDocuments(
     ...complaints.map(
       (one) => [`reclamos/${one.number}`, complaintRecord(one, 'visitor', at)] as const,
     ),
+    ...(complaints.length > 0 ? [[COMPLAINT_FIGURES, answerFigures(contents)] as const] : []),
     ...(contents.undelivered ?? []).map(
       (queue) => [`eventos/${queue.subject}`, queueRecord(queue, undefined, at)] as const,
     ),

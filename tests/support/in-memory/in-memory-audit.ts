@@ -11,9 +11,6 @@ import type {
 import { dayKey } from '../../../src/domain/day';
 import type { StaffRole } from '../../../src/domain/session';
 import { readAuditRecord } from '../../../src/records/audit-reading';
-import { STORED_QUEUE } from '../../../src/records/core-events';
-import { undeliveredOf } from '../../../src/records/refused-status';
-import { collectionOf } from '../acts/map-database';
 import type { InMemoryDocuments } from './in-memory-documents';
 
 /** What a staff backend in memory begins with about the audit. */
@@ -47,6 +44,7 @@ export function createInMemoryAudit(
   }
 
   return {
+    demandAdmin,
     list({ author: by, act, day }: AuditFilter): Listed<AuditRecord>[] {
       demandAdmin();
       const found = records
@@ -64,13 +62,6 @@ export function createInMemoryAudit(
     noteExport({ list, rows, filter }: ExportNote) {
       demandAdmin();
       note('export', { kind: 'list', list }, { rows, filter });
-    },
-    undelivered() {
-      demandAdmin();
-      const stored = collectionOf(stage.documents, 'eventos').filter(
-        ({ fields }) => fields.estado === STORED_QUEUE.undelivered,
-      );
-      return undeliveredOf(stored.map(({ id, fields }) => [id, fields] as const));
     },
   };
 }

@@ -1,19 +1,5 @@
 // Code that no first screen needs: one file, loaded with the first count of the queue.
-export { listAudit, undelivered } from '../../reads/audit';
-export { requestAverages, teamWeek } from '../../reads/averages';
-export { bankSettings, confirmationAmount } from '../../reads/bank-settings';
-export { caseEntries, claims, seenCodes } from '../../reads/casework';
-export { complaintFigures, countComplaints } from '../../reads/complaint-counts';
-export { findDuplicates } from '../../reads/duplicates';
-export { loanDraft, loanHistory } from '../../reads/loan-history';
-export { mailsOf } from '../../reads/mails';
-export { listChanges } from '../../reads/market-values';
-export { nextRequest } from '../../reads/next-request';
-export { ratesDraft, ratesHistory } from '../../reads/rates-history';
-export { requestChanges } from '../../reads/request-changes';
-export { countRequests, findRequest, pageRequests, requestCounts } from '../../reads/requests';
-export { sharedViews } from '../../reads/shared-views';
-export { countSubscribers, pageSubscribers } from '../../reads/subscribers';
+export * from '../../reads/staff';
 export { sayAct } from './act';
 export { noteExport, noteSearch } from './audit/note-reading';
 export { appendMarketValue } from './catalogue/market-values';

@@ -146,7 +146,7 @@ describe('a rehearsal', () => {
     await user.click(await run());
     await screen.findByText('+US$1.25, +5.3 %');
     const filter = { status: 'all', gameId: 'roblox', overdue: false, search: '' };
-    expect(staff.calls('pageRequests')).toEqual([[filter, 500, undefined]]);
+    expect(staff.calls('pageRequests')).toEqual([[filter, 500]]);
 
     await change({ figures: { ...DRAFT, rates: { ...DRAFT.rates, robux: 1250 } } });
     await user.click(await run());
