@@ -4,8 +4,8 @@ import { Histogram } from '../../ui/chart/histogram';
 import { LineChart } from '../../ui/chart/line-chart';
 import { Sparkline } from '../../ui/chart/sparkline';
 import { CountUp } from '../../ui/data/count-up';
-import { DefinitionList } from '../../ui/data/definition-list';
 import { EmailAddress } from '../../ui/data/email-address';
+import { Facts } from '../../ui/data/facts';
 import { NoBreak } from '../../ui/data/no-break';
 import { QrCode } from '../../ui/data/qr-code';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../ui/data/table';
@@ -130,7 +130,7 @@ export function DataParts({ words }: { readonly words: Words }) {
         fallPerSecond={1}
         limitMs={1}
       />
-      <DefinitionList
+      <Facts
         className={styles.wide}
         rows={[
           { label: 'Robux', text: '1,300' },

@@ -21,7 +21,7 @@ import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Emblem } from '../../ui/art/emblem';
 import { Icon } from '../../ui/art/icon';
 import { Link } from '../../ui/button/link';
-import { DefinitionList } from '../../ui/data/definition-list';
+import { Facts } from '../../ui/data/facts';
 import { NoBreak } from '../../ui/data/no-break';
 import { Dialog } from '../../ui/feedback/dialog';
 import { focusIfLost } from '../../ui/feedback/focus-if-lost';
@@ -86,7 +86,7 @@ function QuoteStub({
         )}
         <TicketValue>{formatDollars(value)}</TicketValue>
       </div>
-      <DefinitionList className={styles.lines} rows={givenRows(calculator, answers, language, t)} />
+      <Facts className={styles.lines} rows={givenRows(calculator, answers, language, t)} />
       <p className={styles.note}>{t('request:notTheLoan')}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button, buttonClass } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import { Note } from '../../../ui/feedback/note';
 import styles from './existing-request.module.css';
 
@@ -55,7 +55,7 @@ export function ExistingRequest({
               ],
             )}
       </p>
-      <DefinitionList className={styles.rows} rows={rows} />
+      <Facts className={styles.rows} rows={rows} />
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       {isVain ? (
         <div className="actions">

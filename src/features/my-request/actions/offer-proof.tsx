@@ -11,7 +11,7 @@ import { markRows } from '../../../i18n/proof-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Button } from '../../../ui/button/button';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import { Note } from '../../../ui/feedback/note';
 import styles from './offer-proof.module.css';
 
@@ -92,7 +92,7 @@ function OfferedMarks({
   );
   return (
     <>
-      <DefinitionList rows={rows} />
+      <Facts rows={rows} />
       {mismatchedLines(shown.lines, answers).length > 0 && (
         <Link to={calculator.path}>{t('status:proof.again')}</Link>
       )}

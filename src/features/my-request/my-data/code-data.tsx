@@ -16,7 +16,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
 import { Button } from '../../../ui/button/button';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import { NoBreak } from '../../../ui/data/no-break';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CodeForm } from '../parts/code-form';
@@ -131,7 +131,7 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
           <NoBreak>{referenceOf(code)}</NoBreak>
         </p>
       </div>
-      <DefinitionList
+      <Facts
         className={styles.trackedDataList}
         rows={[
           { label: t('petition:code.game'), text: gameName(gameId) },

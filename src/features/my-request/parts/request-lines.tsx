@@ -17,7 +17,7 @@ import { givenRows } from '../../../i18n/given-rows';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import styles from './request-lines.module.css';
 
@@ -44,10 +44,7 @@ function QuantityLines({
   const { language } = useLanguage();
   return (
     <>
-      <DefinitionList
-        className={styles.requestLines}
-        rows={givenRows(calculator, answers, language, t)}
-      />
+      <Facts className={styles.requestLines} rows={givenRows(calculator, answers, language, t)} />
       <div className={styles.note} role={isNews ? 'status' : undefined}>
         {children}
       </div>

@@ -6,7 +6,7 @@ import { gameName } from '../../../games/list';
 import { formatDate, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import { NoBreak } from '../../../ui/data/no-break';
 import { DeferredPart } from '../../../ui/page/deferred-parts';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
@@ -64,7 +64,7 @@ function StubFacts({ request }: { readonly request: FollowedRequest }) {
       ? [{ label: t('status:facts.took'), text: t('status:page.duration', { ...took }) }]
       : []),
   ];
-  return <DefinitionList className={styles.stubFacts} rows={rows} />;
+  return <Facts className={styles.stubFacts} rows={rows} />;
 }
 
 /** The sent data of a request without a code, with the children's words about it. */

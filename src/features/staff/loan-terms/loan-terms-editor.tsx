@@ -12,7 +12,7 @@ import {
 } from '../../../domain/loan/terms';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { DefinitionList } from '../../../ui/data/definition-list';
+import { Facts } from '../../../ui/data/facts';
 import {
   type DraftPeople,
   NO_PEOPLE,
@@ -75,7 +75,7 @@ export function LoanTermsEditor() {
   return (
     <>
       <Section title={t('loan.facts.title')}>
-        {conditions ? <Facts terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
+        {conditions ? <TermsInForce terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
       </Section>
       {conditions && <ReferenceForm first={conditions.reference} names={names} />}
       <LoanDraftForm
@@ -90,7 +90,7 @@ export function LoanTermsEditor() {
   );
 }
 
-function Facts({ terms }: { readonly terms: LoanTerms }) {
+function TermsInForce({ terms }: { readonly terms: LoanTerms }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { lowestRate, highestRate, openingRate, openingFee } = terms;
@@ -125,7 +125,7 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
           to: day(lastDayOf(terms)),
         })}
       </p>
-      <DefinitionList className={styles.facts} rows={rows} />
+      <Facts className={styles.facts} rows={rows} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NoBreak } from './no-break';
 
 /** Terms, each with a short detail in digits of equal width. */
-export function DefinitionList({
+export function Facts({
   className,
   rows,
 }: {
