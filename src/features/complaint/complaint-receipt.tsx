@@ -12,6 +12,7 @@ import { referenceOf } from '../../domain/request/request-code';
 import { formatDate, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
+import { Facts } from '../../ui/data/facts';
 import { NoBreak } from '../../ui/data/no-break';
 import { useNow } from '../../ui/page/use-now';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
@@ -113,27 +114,29 @@ export function ComplaintReceipt({
           <wbr />
           <NoBreak>{number.slice(YEAR_ENDS)}</NoBreak>
         </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('complaint:receipt.received')}</dt>
-            <dd className="number">
-              <time dateTime={receivedAt.toISOString()}>
-                {formatTime(receivedAt, 'fullMoment', language)}
-              </time>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('complaint:receipt.about')}</dt>
-            <dd className="number">
-              {code === undefined
-                ? about
-                : t('complaint:receipt.aboutRequest', {
-                    kind: about,
-                    reference: referenceOf(code),
-                  })}
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          className={`${styles.facts} number`}
+          rows={[
+            {
+              label: t('complaint:receipt.received'),
+              text: (
+                <time dateTime={receivedAt.toISOString()}>
+                  {formatTime(receivedAt, 'fullMoment', language)}
+                </time>
+              ),
+            },
+            {
+              label: t('complaint:receipt.about'),
+              text:
+                code === undefined
+                  ? about
+                  : t('complaint:receipt.aboutRequest', {
+                      kind: about,
+                      reference: referenceOf(code),
+                    }),
+            },
+          ]}
+        />
         <Answer complaint={complaint} />
         <q lang={complaint.language}>{text}</q>
         <div className="barcode" aria-hidden="true" />

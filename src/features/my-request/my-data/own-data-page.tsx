@@ -13,6 +13,7 @@ import { Illustration } from '../../../ui/art/illustration';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { download } from '../../../ui/data/download';
+import { Facts } from '../../../ui/data/facts';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { CodeForm } from '../parts/code-form';
 import { type Heading, RequestFailure, RequestFrame } from '../parts/request-frame';
@@ -64,14 +65,12 @@ function Retention() {
       <h2 id={titleId} className="title-l">
         {t('retention:title')}
       </h2>
-      <dl>
-        {KINDS.map((kind) => (
-          <div key={kind}>
-            <dt>{t(`retention:kinds.${kind}`)}</dt>
-            <dd className="number">{retentionText(retentionDays[kind], t)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={KINDS.map((kind) => ({
+          label: t(`retention:kinds.${kind}`),
+          text: retentionText(retentionDays[kind], t),
+        }))}
+      />
       <p>{t('retention:counted')}</p>
     </section>
   );

@@ -7,6 +7,7 @@ import type { UndoProposal } from '../../../../domain/request/undo';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Facts } from '../../../../ui/data/facts';
 import { Signature } from '../../../../ui/paper/signature';
 import { ActButton } from '../../parts/act-button';
 import { useMember } from '../../session/use-member';
@@ -46,21 +47,17 @@ export function ConfirmUndo({
   const isOwn = proposal.author === uid;
   const you = t('requests.cases.confirm.you', { name });
   const rows = [
-    [t('requests.cases.undo.cause'), t(`requests.cases.undo.causes.${proposal.cause}`)],
-    [t('requests.cases.undo.happened'), proposal.words],
-    [t('requests.cases.undo.changes'), undoWords(proposal.to)],
-  ] as const;
+    {
+      label: t('requests.cases.undo.cause'),
+      text: t(`requests.cases.undo.causes.${proposal.cause}`),
+    },
+    { label: t('requests.cases.undo.happened'), text: proposal.words },
+    { label: t('requests.cases.undo.changes'), text: undoWords(proposal.to) },
+  ];
   const isMine = obstacle === undefined;
   return (
     <div className={`stack gap-16 ${styles.form}`}>
-      <dl className={styles.rows}>
-        {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.rows} rows={rows} />
       <UndoPreview request={request} next={proposal.to.status} cause={proposal.cause} />
       <Signatures>
         <Signature

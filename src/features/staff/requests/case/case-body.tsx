@@ -10,7 +10,7 @@ import { gameName } from '../../../../games/list';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
-import { NoBreak } from '../../../../ui/data/no-break';
+import { Facts } from '../../../../ui/data/facts';
 import layout from '../../casework/case-frame.module.css';
 import type { CaseClaim } from '../../casework/claims/use-case-claim';
 import { isTyping } from '../../casework/keyboard/key-row';
@@ -26,7 +26,7 @@ import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
 import { Duplicates, SaidWarnings } from './duplicates';
-import { Fact, Facts } from './facts';
+import { TitledFacts } from './facts';
 import { Identify } from './identify';
 import { Notices } from './notices';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './recompute';
@@ -42,14 +42,18 @@ function ConsentFacts({ request: { consent, declaration } }: { readonly request:
     return t(isGiven(consent) ? 'requests.detail.yes' : 'requests.detail.no');
   };
   return (
-    <Facts title={t('requests.detail.consents')}>
-      <Fact label={t('requests.detail.evaluation')}>{given(() => true)}</Fact>
-      <Fact label={t('requests.detail.bureaus')}>{given(() => true)}</Fact>
-      <Fact label={t('requests.detail.marketing')}>{given(({ marketing }) => marketing)}</Fact>
-      <Fact label={t('requests.detail.declaration')}>
-        {t(declaration === undefined ? 'notRecorded' : 'requests.detail.yes')}
-      </Fact>
-    </Facts>
+    <TitledFacts
+      title={t('requests.detail.consents')}
+      rows={[
+        { label: t('requests.detail.evaluation'), text: given(() => true) },
+        { label: t('requests.detail.bureaus'), text: given(() => true) },
+        { label: t('requests.detail.marketing'), text: given(({ marketing }) => marketing) },
+        {
+          label: t('requests.detail.declaration'),
+          text: t(declaration === undefined ? 'notRecorded' : 'requests.detail.yes'),
+        },
+      ]}
+    />
   );
 }
 
@@ -59,66 +63,43 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const { applicant, correction } = request;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  return (
-    <dl className={styles.requestFacts}>
-      <div>
-        <dt>{t('requests.detail.cedula')}</dt>
-        <dd className="number">
-          <NoBreak>{applicant.cedula}</NoBreak>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('requests.detail.email')}</dt>
-        <dd>
-          <EmailAddress text={applicant.email} />
-        </dd>
-      </div>
-      {givenFields(applicant).map(({ name, text }) => (
-        <div key={name}>
-          <dt>{t(`requests.optional.${name}`)}</dt>
-          <dd className="number">
-            <NoBreak>{text}</NoBreak>
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('requests.detail.userIn', { game: gameName(request.gameId) })}</dt>
-        <dd>
+  const rows = [
+    { label: t('requests.detail.cedula'), text: applicant.cedula },
+    { label: t('requests.detail.email'), text: <EmailAddress text={applicant.email} /> },
+    ...givenFields(applicant).map(({ name, text }) => ({
+      label: t(`requests.optional.${name}`),
+      text,
+    })),
+    {
+      label: t('requests.detail.userIn', { game: gameName(request.gameId) }),
+      text: (
+        <>
           {applicant.nickname}
           {request.proven?.name && (
             <> {t('requests.proofs.named', { name: request.proven.name })}</>
           )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('requests.detail.reference')}</dt>
-        <dd className="number">
-          <NoBreak>{reference(request)}</NoBreak>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('requests.detail.received')}</dt>
-        <dd className="number">{moment(request.receivedAt)}</dd>
-      </div>
-      <div>
-        <dt>{t('requests.detail.language')}</dt>
-        <dd>
-          {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
-        </dd>
-      </div>
-      {correction && (
-        <div>
-          <dt>{t('requests.detail.previousEmail')}</dt>
-          <dd>
-            <EmailAddress text={correction.previous} />
-            <small>
-              {t('requests.detail.correctedAt', { date: moment(correction.correctedAt) })}
-            </small>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+        </>
+      ),
+    },
+    { label: t('requests.detail.reference'), text: reference(request) },
+    { label: t('requests.detail.received'), text: moment(request.receivedAt) },
+    {
+      label: t('requests.detail.language'),
+      text: request.language
+        ? t(`requests.detail.languages.${request.language}`)
+        : t('notRecorded'),
+    },
+  ];
+  const previous = correction && {
+    label: t('requests.detail.previousEmail'),
+    text: (
+      <>
+        <EmailAddress text={correction.previous} />
+        <small>{t('requests.detail.correctedAt', { date: moment(correction.correctedAt) })}</small>
+      </>
+    ),
+  };
+  return <Facts className={styles.requestFacts} rows={previous ? [...rows, previous] : rows} />;
 }
 
 /**

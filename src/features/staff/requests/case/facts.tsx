@@ -1,34 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Facts } from '../../../../ui/data/facts';
 import styles from './facts.module.css';
 
-/** Facts about a request, one on each line, under an optional title. */
-export function Facts({
+/** Facts about a request under a title. */
+export function TitledFacts({
   title,
-  children,
-}: {
-  readonly title?: string;
-  readonly children: ReactNode;
-}) {
+  rows,
+}: Pick<ComponentProps<typeof Facts>, 'rows'> & { readonly title: string }) {
   return (
     <>
-      {title && <h3 className={`title-s ${styles.title}`}>{title}</h3>}
-      <dl className={styles.facts}>{children}</dl>
+      <h3 className={`title-s ${styles.title}`}>{title}</h3>
+      <Facts className={`${styles.facts} number`} rows={rows} />
     </>
-  );
-}
-
-/** A fact and its label. */
-export function Fact({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="number">{children}</dd>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { proofText } from '../../../../i18n/proof-words';
 import { useLanguage } from '../../../../i18n/use-language';
 import { ReceiptRows } from '../../../../ui/paper/receipt';
 import { LineMark } from '../proofs/line-mark';
-import { Fact, Facts } from './facts';
+import { TitledFacts } from './facts';
 import { formatDetail, yesNo } from './format-line';
 import { InputComparison } from './input-comparison';
 import type { RatedEstimate, Recomputed } from './recompute';
@@ -35,19 +35,22 @@ export function RequestInputs({
   if (!answers) return null;
   const attributes = findCalculator(request.gameId)?.attributes;
   return (
-    <Facts title={t('requests.detail.inputs')}>
-      {attributes?.map((attribute) => (
-        <Fact key={attribute.id} label={attribute.label[language]}>
-          {answerText(attribute, answers[attribute.id] ?? 0, language, yesNo(t))}
-          <LineMark proven={proven} attribute={attribute} answer={answers[attribute.id] ?? 0} />
-        </Fact>
-      )) ??
-        Object.entries(answers).map(([id, answer]) => (
-          <Fact key={id} label={id}>
-            {formatNumber(answer)}
-          </Fact>
-        ))}
-    </Facts>
+    <TitledFacts
+      title={t('requests.detail.inputs')}
+      rows={
+        attributes?.map((attribute) => {
+          const answer = answers[attribute.id] ?? 0;
+          const text = (
+            <>
+              {answerText(attribute, answer, language, yesNo(t))}
+              <LineMark proven={proven} attribute={attribute} answer={answer} />
+            </>
+          );
+          return { label: attribute.label[language], text };
+        }) ??
+        Object.entries(answers).map(([label, answer]) => ({ label, text: formatNumber(answer) }))
+      }
+    />
   );
 }
 
