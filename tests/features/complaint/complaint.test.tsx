@@ -81,7 +81,9 @@ describe('a complaint', () => {
     await app.user.click(field('Cuéntalo con tus palabras'));
     await app.user.paste(TEXT);
     await app.user.click(send());
-    expect(within(await receipt()).getByText('La decisión, LU-7K3A-Q9WM')).toBeVisible();
+    const about = within(await receipt()).getByText('Sobre').nextElementSibling;
+    expect(about).toHaveTextContent(/^La decisión, LU-7K3A-Q9WM$/);
+    expect(about).toBeVisible();
   });
 
   it('says that no request has a code, and keeps everything', async () => {
