@@ -22,8 +22,14 @@ const patterns = new Set<string>();
 // A value before a dot may be a path; what happened to a request has its kind and a dot before it.
 const ONE = '(?:request\\.|complaint\\.)?[\\w-]+';
 
+/** A value's words: those that it chooses from, or any. */
+const wordsOf = (value: string) =>
+  /^\$\{([^'?]+\? '[\w-]+' : )+'[\w-]+'\}$/.test(value)
+    ? `(?:${[...value.matchAll(/'([\w-]+)'/g)].map(([, word]) => word).join('|')})`
+    : ONE;
+
 function readTemplate(template: string) {
-  const pattern = template.replaceAll('.', '\\.').replaceAll(VALUE, ONE);
+  const pattern = template.replaceAll('.', '\\.').replaceAll(VALUE, wordsOf);
   const fixed = template.replaceAll(VALUE, '');
   if (fixed === template) texts.add(template);
   else if (/^[\w.:-]*[a-z][\w.:-]*$/i.test(fixed))

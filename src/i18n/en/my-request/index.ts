@@ -169,7 +169,6 @@ export const status: Translation<typeof original> = {
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'The {{verificationHours}} hours are over',
     hourRow: 'Hours {{first}} to {{last}}',
-    answeredIn: 'The bank answered in',
     hours_one: '{{count}} of {{verificationHours}} hours has passed',
     hours_other: '{{count}} of {{verificationHours}} hours have passed',
   },

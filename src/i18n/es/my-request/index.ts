@@ -167,7 +167,6 @@ export const status = {
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'Pasaron las {{verificationHours}} horas',
     hourRow: 'Horas {{first}} a {{last}}',
-    answeredIn: 'El banco respondió en',
     hours_one: 'Ha pasado {{count}} de {{verificationHours}} horas',
     hours_other: 'Han pasado {{count}} de {{verificationHours}} horas',
   },
