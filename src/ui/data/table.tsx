@@ -7,7 +7,7 @@ import type {
 import styles from './table.module.css';
 
 /** The content of a column: figures are aligned right, and a typed text may be one endless word. */
-type Kind = 'text' | 'figure' | 'typed';
+export type Kind = 'text' | 'figure' | 'typed';
 
 const KINDS: Readonly<Record<Kind, string | undefined>> = {
   text: '',
@@ -20,7 +20,7 @@ export function Table({ className = '', ...rest }: TableHTMLAttributes<HTMLTable
   return <table className={`${styles.table} ${className}`} {...rest} />;
 }
 
-type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { readonly kind?: Kind };
+type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { readonly kind?: Kind | undefined };
 
 /** The heading of a column. */
 export function ColumnHeading({ kind = 'text', ...rest }: CellProps) {

@@ -1,19 +1,19 @@
 import { Icon } from '../../../ui/art/icon';
-import { ColumnHeading } from '../../../ui/data/table';
-import type { Sort } from './sort';
+import { ColumnHeading, type Kind } from '../../../ui/data/table';
+import type { Sort } from './columns';
 import styles from './sort-heading.module.css';
 
 /** A heading that sorts by its column, and the other way when it is pressed again. */
 export function SortHeading<Id extends string>({
   id,
   label,
-  kind = 'text',
+  kind,
   sort,
   onSort,
 }: {
   readonly id: Id;
   readonly label: string;
-  readonly kind?: 'text' | 'figure';
+  readonly kind?: Kind | undefined;
   readonly sort: Sort<Id>;
   readonly onSort: (sort: Sort<Id>) => void;
 }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../ui/form/select';
-import type { Sort } from './sort';
+import type { ListColumn, Sort } from './columns';
 import styles from './sort-select.module.css';
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
@@ -11,17 +11,19 @@ export function SortSelect<Id extends string>({
   sort,
   onSort,
 }: {
-  readonly columns: readonly { readonly id: Id; readonly label: string }[];
+  readonly columns: readonly Pick<ListColumn<never, Id>, 'heading' | 'order'>[];
   readonly sort: Sort<Id>;
   readonly onSort: (sort: Sort<Id>) => void;
 }) {
   const { t } = useTranslation('staff');
-  const options = columns.flatMap(({ id, label }) =>
-    DIRECTIONS.map((direction) => ({
-      id: `${id} ${direction}`,
-      label: t(`sort.${direction}`, { column: label }),
-      sort: { by: id, descending: direction === 'descending' },
-    })),
+  const options = columns.flatMap(({ heading, order }) =>
+    order
+      ? DIRECTIONS.map((direction) => ({
+          id: `${order} ${direction}`,
+          label: t(`sort.${direction}`, { column: heading }),
+          sort: { by: order, descending: direction === 'descending' },
+        }))
+      : [],
   );
   return (
     <div className={styles.sortSelect}>

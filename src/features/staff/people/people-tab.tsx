@@ -140,7 +140,7 @@ function PeopleList({
           onChange={setSearch}
         />
         <SortSelect
-          columns={PEOPLE_SORTS.map((id) => ({ id, label: t(`people.columns.${id}`) }))}
+          columns={PEOPLE_SORTS.map((order) => ({ order, heading: t(`people.columns.${order}`) }))}
           sort={sort}
           onSort={setSort}
         />

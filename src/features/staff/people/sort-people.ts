@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { searchWords, sortKey } from '../../../domain/search';
 import type { Person } from '../../../domain/staff/people';
-import type { Sort } from '../list/sort';
+import type { Sort } from '../list/columns';
 
 /** The columns that sort the list. */
 export const PEOPLE_SORTS = ['name', 'since', 'lastSignIn', 'held'] as const;

@@ -43,9 +43,9 @@ export function RequestFilters({
     { id: '', label: t('requests.allGames') },
     ...list.map(({ id, name }) => ({ id, label: name })),
   ];
-  const columns = (['left', 'name', 'value'] as const).map((id) => ({
-    id,
-    label: t(`requests.columns.${ORDERS[id]}`),
+  const columns = (['left', 'name', 'value'] as const).map((order) => ({
+    order,
+    heading: t(`requests.columns.${ORDERS[order]}`),
   }));
   const set = [
     t('requests.filters'),
