@@ -61,19 +61,19 @@ export function DataTable<Row extends { readonly id: string }, Order extends str
     readonly text: (record: UnreadableRecord) => string;
   };
   /** A row around its cells. */
-  readonly row?: (row: Row, cells: ReactNode) => ReactNode;
+  readonly row?: (row: Row, cells: readonly ReactNode[]) => ReactNode;
 }) {
   const shown = columns.filter(({ cell }) => cell);
   return (
     <Table className={className} aria-label={label} aria-busy={busy}>
       <thead>
         <tr>
-          {shown.map(({ heading, order, kind }) =>
+          {shown.map(({ heading, isHeadingHidden, order, kind }) =>
             order && sort && onSort ? (
               <SortHeading key={heading} id={order} label={heading} {...{ kind, sort, onSort }} />
             ) : (
               <ColumnHeading key={heading} kind={kind}>
-                {heading}
+                {isHeadingHidden ? <span className="visually-hidden">{heading}</span> : heading}
               </ColumnHeading>
             ),
           )}

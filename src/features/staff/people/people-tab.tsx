@@ -21,13 +21,13 @@ import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import { InviteForm } from './invite-form';
-import { accessColumns, accessRows } from './people-columns';
+import { accessColumns, accessRows, type PeopleColumn, peopleColumns } from './people-columns';
 import { PeopleNote } from './people-note';
 import styles from './people-tab.module.css';
 import { PeopleTable } from './people-table';
 import { ProposalTicket } from './proposal-ticket';
 import { ReviewLine } from './review-line';
-import { findPeople, PEOPLE_SORTS, type PeopleSort, sortPeople } from './sort-people';
+import { findPeople, type PeopleSort, sortPeople } from './sort-people';
 import { usePeople } from './use-people';
 
 const COPY = { es: { people: spanish }, en: { people: english } };
@@ -53,6 +53,8 @@ export default function PeopleTab() {
 function People() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  const { uid } = useMember();
+  const columns = peopleColumns(t, language, uid);
   const { remote, reload, state, result, carryOut } = usePeople();
   const [inviting, setInviting] = useKept('people.inviting', false);
   const list = remote.status === 'ready' ? remote.data : undefined;
@@ -68,7 +70,7 @@ function People() {
             label={t('people.export')}
             fileName={`${brand.product} - Personal.xlsx`}
             sheet={t('people.sheet')}
-            columns={accessColumns(t, language)}
+            columns={accessColumns(columns, t)}
             total={list?.people.length}
             audited={{ list: 'people', filter: '' }}
             readPage={async (staff) => ({
@@ -105,7 +107,7 @@ function People() {
       <PeopleNote state={state} result={result} onUndo={(undo) => void carryOut(undo)} />
       {remote.status === 'loading' && <SkeletonRows />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {list && <PeopleList list={list} busy={busy} onAct={carryOut} />}
+      {list && <PeopleList list={list} columns={columns} busy={busy} onAct={carryOut} />}
     </TabPage>
   );
 
@@ -119,10 +121,12 @@ function People() {
 /** The list with its search and order, and the last review below it. */
 function PeopleList({
   list,
+  columns,
   busy,
   onAct,
 }: {
   readonly list: StaffPeople;
+  readonly columns: readonly PeopleColumn[];
   readonly busy: boolean;
   readonly onAct: (act: PeopleAct) => Promise<boolean>;
 }) {
@@ -139,11 +143,7 @@ function PeopleList({
           value={search}
           onChange={setSearch}
         />
-        <SortSelect
-          columns={PEOPLE_SORTS.map((order) => ({ order, heading: t(`people.columns.${order}`) }))}
-          sort={sort}
-          onSort={setSort}
-        />
+        <SortSelect columns={columns} sort={sort} onSort={setSort} />
       </Filters>
       {found.length === 0 ? (
         <EmptyList>
@@ -154,6 +154,7 @@ function PeopleList({
         <PeopleTable
           people={found}
           everybody={list.people}
+          columns={columns}
           sort={sort}
           busy={busy}
           onSort={setSort}

@@ -2,25 +2,16 @@ import type { TFunction } from 'i18next';
 import { searchWords, sortKey } from '../../../domain/search';
 import type { Person } from '../../../domain/staff/people';
 import type { Sort } from '../list/columns';
+import { ORDER_KEYS } from './people-columns';
 
-/** The columns that sort the list. */
-export const PEOPLE_SORTS = ['name', 'since', 'lastSignIn', 'held'] as const;
-
-export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
-
-const KEYS = {
-  name: ({ name }: Person) => sortKey(name),
-  since: ({ since }: Person) => since?.getTime() ?? 0,
-  lastSignIn: ({ lastSignIn }: Person) => lastSignIn?.getTime() ?? 0,
-  held: ({ held }: Person) => held,
-} as const;
+export type PeopleSort = Sort<keyof typeof ORDER_KEYS>;
 
 /** The people in this order; people with equal values go by name. */
 export function sortPeople(people: readonly Person[], { by, descending }: PeopleSort): Person[] {
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   return people.toSorted((a, b) => {
-    const order = compare(KEYS[by](a), KEYS[by](b)) * (descending ? -1 : 1);
-    return order || compare(KEYS.name(a), KEYS.name(b));
+    const order = compare(ORDER_KEYS[by](a), ORDER_KEYS[by](b)) * (descending ? -1 : 1);
+    return order || compare(ORDER_KEYS.name(a), ORDER_KEYS.name(b));
   });
 }
 
