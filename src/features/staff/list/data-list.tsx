@@ -15,12 +15,15 @@ import type { Pages } from './use-pages';
 export function DataList<Row>({
   pages,
   empty,
+  download,
   children,
   ...foot
 }: Omit<Parameters<typeof ListFoot>[0], 'pages' | 'shown'> & {
   readonly pages: Pages<Row>;
   /** Replaces the rows when there are none. */
   readonly empty: ReactNode;
+  /** Stands below the foot. */
+  readonly download?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
   const { remote } = pages;
@@ -32,6 +35,7 @@ export function DataList<Row>({
     <div>
       {children(rows)}
       <ListFoot pages={pages} shown={rows.length} {...foot} />
+      {download}
     </div>
   );
 }

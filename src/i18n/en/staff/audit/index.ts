@@ -10,7 +10,15 @@ export const audit: Translation<typeof original> = {
   closed:
     'Only administrators read the audit. If you need it, ask the person who manages staff accounts for the role of administrator.',
   list: 'Audit log',
-  columns: { at: 'When', who: 'Who', what: 'What', link: 'Open' },
+  columns: {
+    at: 'When',
+    who: 'Who',
+    what: 'What',
+    link: 'Open',
+    detail: 'Detail',
+    about: 'About',
+    id: 'Line',
+  },
   filters: {
     person: 'Person',
     everybody: 'Everybody',
@@ -125,14 +133,6 @@ export const audit: Translation<typeof original> = {
   shownOnly: 'Lines: {{shown}}',
   export: 'Download the audit',
   sheet: 'Audit',
-  exportColumns: {
-    at: 'When',
-    who: 'Who',
-    what: 'What',
-    detail: 'Detail',
-    about: 'About',
-    id: 'Line',
-  },
   settings: {
     title: 'Settings',
     lead: 'Somebody with the role of administrator proposes a change, and another person with the role of administrator or reviewer confirms it. Until then the earlier setting counts.',

@@ -8,7 +8,15 @@ export const audit = {
   closed:
     'Solo quien administra puede leer la auditoría. Si la necesitas, pide el rol de administrador a quien administra las cuentas del personal.',
   list: 'Registro de auditoría',
-  columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', link: 'Abrir' },
+  columns: {
+    at: 'Cuándo',
+    who: 'Quién',
+    what: 'Qué',
+    link: 'Abrir',
+    detail: 'Detalle',
+    about: 'Sobre',
+    id: 'Línea',
+  },
   filters: {
     person: 'Persona',
     everybody: 'Todas las personas',
@@ -128,14 +136,6 @@ export const audit = {
   shownOnly: 'Líneas: {{shown}}',
   export: 'Descargar la auditoría',
   sheet: 'Auditoría',
-  exportColumns: {
-    at: 'Cuándo',
-    who: 'Quién',
-    what: 'Qué',
-    detail: 'Detalle',
-    about: 'Sobre',
-    id: 'Línea',
-  },
   settings: {
     title: 'Ajustes',
     lead: 'Un cambio lo propone alguien con el rol de administrador y lo confirma otra persona, con el rol de administrador o de revisor. Hasta entonces vale lo anterior.',
