@@ -14,12 +14,9 @@ import { SearchField } from '../../../ui/form/search-field';
 import { Segmented } from '../../../ui/form/segmented';
 import beside from '../casework/beside-list.module.css';
 import { ClaimsProvider } from '../casework/claims/claims-provider';
+import { DataList } from '../list/data-list';
 import { EmptyList } from '../list/empty-list';
-import { ListFoot } from '../list/list-foot';
-import { UntilAnswered } from '../list/until-answered';
 import { usePages } from '../list/use-pages';
-import { Failure } from '../parts/failure';
-import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
@@ -83,7 +80,6 @@ function Complaints() {
       [state],
     ),
   );
-  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   /** The complaint that the member opened on this tab, and not by its address. */
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useKept('complaints.search', '');
@@ -140,19 +136,17 @@ function Complaints() {
             value={typed}
             onChange={find}
           />
-          {pages.remote.status === 'loading' && <SkeletonRows />}
-          {pages.remote.status === 'failed' && (
-            <Failure code={pages.remote.code} onRetry={pages.reload} />
-          )}
-          {pages.remote.status === 'ready' && rows.length === 0 && (
-            <UntilAnswered pages={pages}>
+          <DataList
+            pages={pages}
+            list="complaints"
+            total={state === 'open' ? openCount : undefined}
+            empty={
               <EmptyList>
                 <p>{t(`complaints.none.${state}`)}</p>
               </EmptyList>
-            </UntilAnswered>
-          )}
-          {rows.length > 0 && (
-            <div>
+            }
+          >
+            {(rows) => (
               <ComplaintList
                 complaints={rows}
                 selected={selected}
@@ -162,14 +156,8 @@ function Complaints() {
                   change({ selected: each });
                 }}
               />
-              <ListFoot
-                pages={pages}
-                shown={rows.length}
-                total={state === 'open' ? openCount : undefined}
-                list="complaints"
-              />
-            </div>
-          )}
+            )}
+          </DataList>
         </TabPage>
       </div>
       {selected !== undefined && (

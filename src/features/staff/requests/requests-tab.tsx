@@ -10,12 +10,10 @@ import { whenUsedOrIdle } from '../../../ui/page/when-used-or-idle';
 import beside from '../casework/beside-list.module.css';
 import { ClaimsProvider } from '../casework/claims/claims-provider';
 import { KeyRow } from '../casework/keyboard/key-row';
-import { ListFoot } from '../list/list-foot';
-import { UntilAnswered } from '../list/until-answered';
+import { DataList } from '../list/data-list';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
-import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
@@ -158,12 +156,11 @@ function Requests() {
               isAtEnd={pages.more !== 'none' && order.by === 'left' && !order.descending}
             />
           )}
-          {pages.remote.status === 'loading' && <SkeletonRows />}
-          {pages.remote.status === 'failed' && (
-            <Failure code={pages.remote.code} onRetry={pages.reload} />
-          )}
-          {pages.remote.status === 'ready' && rows.length === 0 && (
-            <UntilAnswered pages={pages}>
+          <DataList
+            pages={pages}
+            list="requests"
+            total={total}
+            empty={
               <NoRequests
                 filter={filter}
                 unfiltered={isUnfiltered ? status : undefined}
@@ -173,11 +170,11 @@ function Requests() {
                   setQuery(DEFAULT_QUERY);
                 }}
               />
-            </UntilAnswered>
-          )}
-          {rows.length > 0 && (
-            <div>
-              {open === undefined ? (
+            }
+            download={open === undefined && <RequestExport filter={filter} total={total} />}
+          >
+            {(rows) =>
+              open === undefined ? (
                 <RequestTable
                   requests={rows}
                   sort={order}
@@ -192,11 +189,9 @@ function Requests() {
                   busy={pages.refreshing}
                   onOpen={({ id }) => opened.open(id)}
                 />
-              )}
-              <ListFoot pages={pages} shown={rows.length} total={total} list="requests" />
-              {open === undefined && <RequestExport filter={filter} total={total} />}
-            </div>
-          )}
+              )
+            }
+          </DataList>
           {open === undefined && <KeyRow />}
         </TabPage>
       </div>

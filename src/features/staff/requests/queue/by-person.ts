@@ -4,6 +4,8 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 
 /** The requests of one person on a page; the first is the one that comes first in its order. */
 export interface PersonRow {
+  /** Of the first. */
+  readonly id: string;
   readonly request: LoanRequest;
   /** All of them, the first included. */
   readonly requests: readonly LoanRequest[];
@@ -23,7 +25,7 @@ export function byPerson(
     if (isUnreadable(request)) people.push(request);
     else if (place !== undefined && person && !isUnreadable(person))
       people[place] = { ...person, requests: [...person.requests, request] };
-    else people.push({ request, requests: [request] });
+    else people.push({ id: request.id, request, requests: [request] });
   }
   return people;
 }
