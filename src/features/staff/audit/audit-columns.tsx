@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
-import type { Language } from '../../../domain/language';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Link } from '../../../ui/button/link';
 import { asDate, asText, type ListColumn } from '../list/columns';
 import styles from './audit-log.module.css';
@@ -8,10 +8,9 @@ import { detailText, openLink, whatText, whoText } from './audit-words';
 import type { NamedRecord } from './read-audit';
 
 /** The columns of the audit; a line has a link if there is something to open. */
-export function auditColumns(
-  t: TFunction<'staff'>,
-  language: Language,
-): readonly ListColumn<NamedRecord>[] {
+export function useAuditColumns(): readonly ListColumn<NamedRecord>[] {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   return [
     {
       heading: t('audit.columns.at'),

@@ -4,17 +4,17 @@ import { bankNow } from '../../../browser/bank-clock';
 import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { AuditFilter } from '../../../domain/audit';
-import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { fileColumns, type ListColumn } from '../list/columns';
-import { DataList, DataTable } from '../list/data-list';
+import { DataList } from '../list/data-list';
+import { DataTable } from '../list/data-table';
 import { EmptyList } from '../list/empty-list';
 import { ExportButton } from '../list/export/export-button';
 import { withUnreadable } from '../list/export/export-rows';
 import { usePages } from '../list/use-pages';
 import { useKept } from '../session/use-kept';
 import { useStaffRemote } from '../session/use-staff';
-import { auditColumns } from './audit-columns';
+import { useAuditColumns } from './audit-columns';
 import { isAuditDay } from './audit-day';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
 import styles from './audit-log.module.css';
@@ -65,7 +65,6 @@ const readMembers = (staff: StaffBackend) => staff.staffMembers();
 /** The entries of the audit, newest first, filtered by person, act and day. */
 export function AuditLog() {
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
   const [author, setAuthor] = useKept('audit.person', NO_FILTER.author);
   const [{ act, day }, setFilter] = useKept('audit.filter', NO_ACT);
   const filter = useMemo(
@@ -91,7 +90,7 @@ export function AuditLog() {
       [filter, isNoDay],
     ),
   );
-  const columns = auditColumns(t, language);
+  const columns = useAuditColumns();
 
   return (
     <>

@@ -1,14 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Listed, UnreadableRecord } from '../../../data/staff/lists';
-import { isUnreadable } from '../../../data/staff/lists';
-import { Cell, ColumnHeading, Table } from '../../../ui/data/table';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format';
+import { TextButton } from '../../../ui/button/text-button';
 import { Failure } from '../parts/failure';
 import { SkeletonRows } from '../parts/skeleton-rows';
-import type { ListColumn, Sort } from './columns';
-import { ListFoot } from './list-foot';
-import { SortHeading } from './sort-heading';
-import { UnreadableRow } from './unreadable-row';
-import { UntilAnswered } from './until-answered';
+import styles from './data-list.module.css';
+import { AnswerContext } from './empty-list';
 import type { Pages } from './use-pages';
 
 /** A list that is read page by page: loading, failed, empty, or its rows with the foot below. */
@@ -18,7 +15,7 @@ export function DataList<Row>({
   download,
   children,
   ...foot
-}: Omit<Parameters<typeof ListFoot>[0], 'pages' | 'shown'> & {
+}: Pick<FootProps, 'list' | 'total'> & {
   readonly pages: Pages<Row>;
   /** Replaces the rows when there are none. */
   readonly empty: ReactNode;
@@ -40,69 +37,48 @@ export function DataList<Row>({
   );
 }
 
-/** Records in the columns of a list; a record that cannot be read has a row that says so. */
-export function DataTable<Row extends { readonly id: string }, Order extends string>({
-  label,
-  className,
-  columns,
-  rows,
-  busy,
-  sort,
-  onSort,
-  unreadable,
-  row = (_, cells) => <tr>{cells}</tr>,
+/** What an empty list says: that of the filter before, until the answer to another one is there. */
+function UntilAnswered({
+  pages,
+  children,
 }: {
-  readonly label: string;
-  readonly className?: string | undefined;
-  readonly columns: readonly ListColumn<Row, Order>[];
-  readonly rows: readonly Listed<Row>[];
-  readonly busy: boolean;
-  readonly sort?: Sort<Order>;
-  readonly onSort?: (sort: Sort<Order>) => void;
-  /** Where the records are stored, and the words for one that cannot be read. */
-  readonly unreadable?: {
-    readonly path: string;
-    readonly text: (record: UnreadableRecord) => string;
-  };
-  /** A row around its cells. */
-  readonly row?: (row: Row, cells: readonly ReactNode[]) => ReactNode;
+  readonly pages: Omit<Pages<unknown>, 'replace'>;
+  readonly children: ReactNode;
 }) {
-  const shown = columns.filter(({ cell }) => cell);
+  const [said, setSaid] = useState(children);
+  if (!pages.refreshing && said !== children) setSaid(children);
   return (
-    <Table className={className} aria-label={label} aria-busy={busy}>
-      <thead>
-        <tr>
-          {shown.map(({ heading, isHeadingHidden, order, kind }) =>
-            order && sort && onSort ? (
-              <SortHeading key={heading} id={order} label={heading} {...{ kind, sort, onSort }} />
-            ) : (
-              <ColumnHeading key={heading} kind={kind}>
-                {isHeadingHidden ? <span className="visually-hidden">{heading}</span> : heading}
-              </ColumnHeading>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((record) => (
-          <Fragment key={record.id}>
-            {isUnreadable(record)
-              ? unreadable && (
-                  <UnreadableRow columns={shown.length} path={`${unreadable.path}/${record.id}`}>
-                    {unreadable.text(record)}
-                  </UnreadableRow>
-                )
-              : row(
-                  record,
-                  shown.map(({ heading, kind, className, cell }) => (
-                    <Cell key={heading} kind={kind} className={className}>
-                      {cell?.(record)}
-                    </Cell>
-                  )),
-                )}
-          </Fragment>
-        ))}
-      </tbody>
-    </Table>
+    <AnswerContext value={pages.areAnswer}>{pages.refreshing ? said : children}</AnswerContext>
+  );
+}
+
+interface FootProps {
+  readonly pages: Omit<Pages<unknown>, 'replace'>;
+  readonly shown: number;
+  readonly list: 'requests' | 'complaints' | 'subscribers' | 'audit';
+  /** The number of all rows; undefined until it is known. */
+  readonly total: number | undefined;
+}
+
+/** How many rows of a list are shown, and a button that loads the next page. */
+function ListFoot({ pages, shown, total, list }: FootProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <div className={`row between gap-8 gap-x-20 ${styles.listFoot}`}>
+      <p className="number" role={pages.areAnswer ? 'status' : undefined}>
+        {total === undefined
+          ? t(`${list}.shownOnly`, { shown: formatNumber(shown) })
+          : t(`${list}.shown`, {
+              shown: formatNumber(shown),
+              total: formatNumber(Math.max(total, shown)),
+            })}
+      </p>
+      {pages.moreFailure && <p role="alert">{t(`failures.${pages.moreFailure}`)}</p>}
+      {pages.more !== 'none' && (
+        <TextButton disabled={pages.more === 'loading'} onClick={pages.loadMore}>
+          {pages.more === 'loading' ? t('loading') : t(`${list}.more`)}
+        </TextButton>
+      )}
+    </div>
   );
 }

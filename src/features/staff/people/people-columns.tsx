@@ -1,13 +1,14 @@
-import type { TFunction } from 'i18next';
-import type { Language } from '../../../domain/language';
+import { useTranslation } from 'react-i18next';
 import { sortKey } from '../../../domain/search';
 import type { Person, StaffPeople } from '../../../domain/staff/people';
 import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { asDate, asText, fileColumns, type ListColumn } from '../list/columns';
 import type { ColumnOf } from '../list/export/export-rows';
 import { Warning } from '../parts/warning';
+import { useMember } from '../session/use-member';
 import styles from './people-table.module.css';
 import { presenceText, rolesText } from './people-words';
 
@@ -21,12 +22,11 @@ export const ORDER_KEYS = {
 
 export type PeopleColumn = ListColumn<Person, keyof typeof ORDER_KEYS>;
 
-/** The columns of the people; `uid` is of the member who reads them. */
-export function peopleColumns(
-  t: TFunction<'staff'>,
-  language: Language,
-  uid: string,
-): readonly PeopleColumn[] {
+/** The columns of the people. */
+export function usePeopleColumns(): readonly PeopleColumn[] {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { uid } = useMember();
   return [
     {
       heading: t('people.columns.person'),
@@ -121,12 +121,10 @@ export function accessRows({ people, review }: StaffPeople): AccessRow[] {
 }
 
 /** The columns of the access list that auditors get. */
-export function accessColumns(
-  columns: readonly PeopleColumn[],
-  t: TFunction<'staff'>,
-): ColumnOf<AccessRow>[] {
+export function useAccessColumns(): ColumnOf<AccessRow>[] {
+  const { t } = useTranslation('staff');
   return fileColumns<AccessRow>([
-    ...columns,
+    ...usePeopleColumns(),
     { heading: t('people.columns.reviewer'), file: asText(28, ({ reviewer }) => reviewer) },
     { heading: t('people.columns.reviewedAt'), file: asDate(({ reviewedAt }) => reviewedAt) },
   ]);

@@ -4,7 +4,7 @@ import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { StaffPeople } from '../../../domain/staff/people';
 import { people as english } from '../../../i18n/en/staff/people';
 import { people as spanish } from '../../../i18n/es/staff/people';
-import { useLanguage, useTabCopy } from '../../../i18n/use-language';
+import { useTabCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
@@ -21,7 +21,7 @@ import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
 import { useMember } from '../session/use-member';
 import { InviteForm } from './invite-form';
-import { accessColumns, accessRows, type PeopleColumn, peopleColumns } from './people-columns';
+import { accessRows, useAccessColumns, usePeopleColumns } from './people-columns';
 import { PeopleNote } from './people-note';
 import styles from './people-tab.module.css';
 import { PeopleTable } from './people-table';
@@ -52,9 +52,7 @@ export default function PeopleTab() {
 
 function People() {
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
-  const { uid } = useMember();
-  const columns = peopleColumns(t, language, uid);
+  const columns = useAccessColumns();
   const { remote, reload, state, result, carryOut } = usePeople();
   const [inviting, setInviting] = useKept('people.inviting', false);
   const list = remote.status === 'ready' ? remote.data : undefined;
@@ -70,7 +68,7 @@ function People() {
             label={t('people.export')}
             fileName={`${brand.product} - Personal.xlsx`}
             sheet={t('people.sheet')}
-            columns={accessColumns(columns, t)}
+            columns={columns}
             total={list?.people.length}
             audited={{ list: 'people', filter: '' }}
             readPage={async (staff) => ({
@@ -107,7 +105,7 @@ function People() {
       <PeopleNote state={state} result={result} onUndo={(undo) => void carryOut(undo)} />
       {remote.status === 'loading' && <SkeletonRows />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {list && <PeopleList list={list} columns={columns} busy={busy} onAct={carryOut} />}
+      {list && <PeopleList list={list} busy={busy} onAct={carryOut} />}
     </TabPage>
   );
 
@@ -121,12 +119,10 @@ function People() {
 /** The list with its search and order, and the last review below it. */
 function PeopleList({
   list,
-  columns,
   busy,
   onAct,
 }: {
   readonly list: StaffPeople;
-  readonly columns: readonly PeopleColumn[];
   readonly busy: boolean;
   readonly onAct: (act: PeopleAct) => Promise<boolean>;
 }) {
@@ -143,7 +139,7 @@ function PeopleList({
           value={search}
           onChange={setSearch}
         />
-        <SortSelect columns={columns} sort={sort} onSort={setSort} />
+        <SortSelect columns={usePeopleColumns()} sort={sort} onSort={setSort} />
       </Filters>
       {found.length === 0 ? (
         <EmptyList>
@@ -154,7 +150,6 @@ function PeopleList({
         <PeopleTable
           people={found}
           everybody={list.people}
-          columns={columns}
           sort={sort}
           busy={busy}
           onSort={setSort}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PeopleAct } from '../../../domain/acts/people/people';
 import type { Person } from '../../../domain/staff/people';
 import { TextButton } from '../../../ui/button/text-button';
-import { DataTable } from '../list/data-list';
+import { DataTable } from '../list/data-table';
 import { useMember } from '../session/use-member';
 import { OpenPerson } from './open-person';
-import type { PeopleColumn } from './people-columns';
+import { type PeopleColumn, usePeopleColumns } from './people-columns';
 import styles from './people-table.module.css';
 import type { PeopleSort } from './sort-people';
 
@@ -18,7 +18,6 @@ const LOOKS = { active: '', invited: styles.invited, off: styles.off };
 export function PeopleTable({
   people,
   everybody,
-  columns,
   sort,
   busy,
   onSort,
@@ -27,7 +26,6 @@ export function PeopleTable({
   /** Those that the search found, in their order. */
   readonly people: readonly Person[];
   readonly everybody: readonly Person[];
-  readonly columns: readonly PeopleColumn[];
   readonly sort: PeopleSort;
   readonly busy: boolean;
   readonly onSort: (sort: PeopleSort) => void;
@@ -54,7 +52,7 @@ export function PeopleTable({
     <DataTable
       label={t('people.list')}
       className={styles.people}
-      columns={[...columns, actions]}
+      columns={[...usePeopleColumns(), actions]}
       rows={people}
       busy={busy}
       sort={sort}

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { SubscriberFilter } from '../../../data/staff/subscribers';
-import type { Language } from '../../../domain/language';
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { asDate, asText, type ListColumn } from '../list/columns';
 import styles from './subscribers-tab.module.css';
@@ -11,10 +11,12 @@ import styles from './subscribers-tab.module.css';
  * The columns of the subscribers (specification, section 2, Admin). The file also has the consent,
  * which an older sign-up lacks.
  */
-export function subscriberColumns(
-  t: TFunction<'staff'>,
-  language: Language,
-): readonly ListColumn<Subscriber, SubscriberFilter['sortBy']>[] {
+export function useSubscriberColumns(): readonly ListColumn<
+  Subscriber,
+  SubscriberFilter['sortBy']
+>[] {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   return [
     {
       heading: t('subscribers.columns.email'),

@@ -6,11 +6,12 @@ import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import { subscribers as english } from '../../../i18n/en/staff/subscribers';
 import { subscribers as spanish } from '../../../i18n/es/staff/subscribers';
 import { formatNumber } from '../../../i18n/format';
-import { useLanguage, useTabCopy } from '../../../i18n/use-language';
+import { useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { SearchField } from '../../../ui/form/search-field';
 import { fileColumns, type Sort } from '../list/columns';
-import { DataList, DataTable } from '../list/data-list';
+import { DataList } from '../list/data-list';
+import { DataTable } from '../list/data-table';
 import { EmptyList } from '../list/empty-list';
 import { ExportButton } from '../list/export/export-button';
 import { withUnreadable } from '../list/export/export-rows';
@@ -25,7 +26,7 @@ import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
 import { useStaffRemote } from '../session/use-staff';
-import { subscriberColumns } from './subscriber-columns';
+import { useSubscriberColumns } from './subscriber-columns';
 import styles from './subscribers-tab.module.css';
 
 /** The order in which the list comes first. */
@@ -43,12 +44,11 @@ const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 export default function SubscribersTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
   const [search, setSearch] = useKept('subscribers.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
   const [sort, setSort] = useKept('subscribers.sort', FIRST_SORT);
   const { by: sortBy, descending } = sort;
-  const columns = subscriberColumns(t, language);
+  const columns = useSubscriberColumns();
 
   /** Takes the order of a view's settings; the list's first order if it is no longer understood. */
   function openView(settings: string) {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { PressableRow, RowButton } from '../../../../ui/data/table';
 import { useNow } from '../../../../ui/page/use-now';
 import type { ListColumn } from '../../list/columns';
-import { DataTable } from '../../list/data-list';
+import { DataTable } from '../../list/data-table';
 import { GameName } from '../../list/game-name';
 import { RowNotices } from '../case/notices';
 import { RowMark } from '../proofs/row-mark';
