@@ -4,12 +4,12 @@ import type { RequestSummary } from '../../domain/summary/request-summary';
 import type { MemberWeek } from '../../domain/summary/team';
 import type { Listed, Page } from './lists';
 
-/** The possible orders of requests. The time left is that until the deadline; closed ones have the time of receipt. */
-export const REQUEST_ORDERS = ['left', 'name', 'value'] as const;
-
-/** An order of requests; those without a value count as less than any other. */
+/**
+ * An order of requests; those without a value count as less than any other. The time left is that
+ * until the deadline; closed ones have the time of receipt.
+ */
 export interface RequestOrder {
-  readonly by: (typeof REQUEST_ORDERS)[number];
+  readonly by: 'left' | 'name' | 'value';
   readonly descending: boolean;
 }
 

@@ -1,6 +1,5 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { COMPLAINT_STATES, type ComplaintState } from '../../../data/staff/complaints';
 import { isUnreadable } from '../../../data/staff/lists';
@@ -16,6 +15,7 @@ import beside from '../casework/beside-list.module.css';
 import { ClaimsProvider } from '../casework/claims/claims-provider';
 import { DataList } from '../list/data-list';
 import { EmptyList } from '../list/empty-list';
+import { type Address, keyOf, useAddress } from '../list/use-address';
 import { usePages } from '../list/use-pages';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
@@ -35,30 +35,18 @@ const STATE_PARAMS = {
   all: 'todos',
 } as const satisfies Record<ComplaintState, string>;
 
-/** The state and the open complaint in the address, and a function that changes them. */
-function useComplaintQuery() {
-  const [params, setParams] = useSearchParams();
-  const state =
-    COMPLAINT_STATES.find((each) => STATE_PARAMS[each] === params.get('estado')) ?? 'open';
-  const selected = params.get('reclamo') ?? undefined;
-  const change = (next: { state?: ComplaintState; selected?: string | undefined }) =>
-    startTransition(() => {
-      const query = { state, selected, ...next };
-      setParams(
-        {
-          tab: 'reclamos',
-          ...(query.state !== 'open' && { estado: STATE_PARAMS[query.state] }),
-          ...(query.selected !== undefined && { reclamo: query.selected }),
-        },
-        // Opening adds a history entry, so that Back closes.
-        {
-          replace: query.selected === undefined || selected !== undefined,
-          preventScrollReset: true,
-        },
-      );
-    });
-  return { state, selected, change };
-}
+const ADDRESS: Address<{ readonly state: ComplaintState; readonly selected: string | undefined }> =
+  {
+    tab: 'reclamos',
+    read: (params) => ({
+      state: keyOf(STATE_PARAMS, params.get('estado')) ?? 'open',
+      selected: params.get('reclamo') ?? undefined,
+    }),
+    write: ({ state, selected }) => ({
+      estado: state === 'open' ? undefined : STATE_PARAMS[state],
+      reclamo: selected,
+    }),
+  };
 
 /** The complaints, soonest deadline first, and the open one beside them. */
 export default function ComplaintsTab() {
@@ -72,7 +60,7 @@ export default function ComplaintsTab() {
 
 function Complaints() {
   const { t } = useTranslation('staff');
-  const { state, selected, change } = useComplaintQuery();
+  const [{ state, selected }, change] = useAddress(ADDRESS);
   const counts = useOpenComplaints();
   const pages = usePages<Awaited<ReturnType<StaffBackend['pageComplaints']>>['rows'][number]>(
     useCallback(

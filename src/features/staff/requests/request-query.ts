@@ -1,10 +1,6 @@
-import {
-  ownOrder,
-  REQUEST_ORDERS,
-  type RequestFilter,
-  type RequestOrder,
-} from '../../../data/staff/requests';
+import { ownOrder, type RequestFilter, type RequestOrder } from '../../../data/staff/requests';
 import { findGame } from '../../../games/list';
+import { type Address, keyOf } from '../list/use-address';
 
 /** The part of the queue's state that is in the address. It never holds personal data. */
 export interface RequestQuery {
@@ -49,7 +45,7 @@ const ORDER_PARAMS = {
 
 /** The order of an address, as `valor` or, descending, `-valor`. */
 function readOrder(param: string | null): RequestOrder | undefined {
-  const by = REQUEST_ORDERS.find((each) => ORDER_PARAMS[each] === param?.replace(/^-/, ''));
+  const by = keyOf(ORDER_PARAMS, param?.replace(/^-/, ''));
   return by && { by, descending: param?.startsWith('-') === true };
 }
 
@@ -60,45 +56,37 @@ export const orderParam = ({ by, descending }: RequestOrder) =>
 /** The order of the queue: the chosen one, or the list's own. */
 export const shownOrder = (query: RequestQuery): RequestOrder => query.order ?? ownOrder(query);
 
-/** The query of an address without parameters. */
-export const DEFAULT_QUERY: RequestQuery = {
-  status: 'open',
-  gameId: undefined,
-  proof: undefined,
-  overdue: false,
-  order: undefined,
-  selected: undefined,
-};
-
 /** Whether a list has requests that the bank is late with. */
 export const mayBeOverdue = (status: RequestFilter['status']) =>
   status === 'open' || status === 'pending';
 
-/** Reads the query from the address; invalid parameters are ignored. */
-export function readQuery(params: URLSearchParams): RequestQuery {
-  const statusParam = params.get('estado');
-  const gameId = params.get('juego');
-  const proof = params.get('prueba');
-  const status = STATUSES.find((each) => STATUS_PARAMS[each] === statusParam) ?? 'open';
-  return {
-    status,
-    gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
-    proof: (['proven', 'declared'] as const).find((each) => PROOF_PARAMS[each] === proof),
-    overdue: mayBeOverdue(status) && params.get('vencidas') === '1',
-    order: readOrder(params.get('orden')),
-    selected: params.get('solicitud') ?? undefined,
-  };
-}
+/** The query in the address; default values are left out. */
+export const REQUEST_ADDRESS: Address<RequestQuery> = {
+  tab: 'solicitudes',
+  read(params) {
+    const status = keyOf(STATUS_PARAMS, params.get('estado')) ?? 'open';
+    return {
+      status,
+      gameId: findGame(params.get('juego') ?? '')?.id,
+      proof: keyOf(PROOF_PARAMS, params.get('prueba')),
+      overdue: mayBeOverdue(status) && params.get('vencidas') === '1',
+      order: readOrder(params.get('orden')),
+      selected: params.get('solicitud') ?? undefined,
+    };
+  },
+  write(query) {
+    const { status, gameId, proof, overdue, selected } = query;
+    const order = orderParam(shownOrder(query));
+    return {
+      estado: status === 'open' ? undefined : STATUS_PARAMS[status],
+      juego: gameId,
+      prueba: proof && PROOF_PARAMS[proof],
+      vencidas: overdue && mayBeOverdue(status) ? '1' : undefined,
+      orden: order === orderParam(ownOrder(query)) ? undefined : order,
+      solicitud: selected,
+    };
+  },
+};
 
-/** The address parameters of a query; default values are left out. */
-export function writeQuery(tab: string, query: RequestQuery): URLSearchParams {
-  const params = new URLSearchParams({ tab });
-  if (query.status !== 'open') params.set('estado', STATUS_PARAMS[query.status]);
-  if (query.gameId !== undefined) params.set('juego', query.gameId);
-  if (query.proof !== undefined) params.set('prueba', PROOF_PARAMS[query.proof]);
-  if (query.overdue && mayBeOverdue(query.status)) params.set('vencidas', '1');
-  const [order, own] = [shownOrder(query), ownOrder(query)].map(orderParam);
-  if (order !== undefined && order !== own) params.set('orden', order);
-  if (query.selected !== undefined) params.set('solicitud', query.selected);
-  return params;
-}
+/** The query of an address without parameters. */
+export const DEFAULT_QUERY = REQUEST_ADDRESS.read(new URLSearchParams());

@@ -1,5 +1,4 @@
-import { Suspense, startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestFilter } from '../../../data/staff/requests';
 import { requestsTab as english } from '../../../i18n/en/staff/requests';
@@ -11,6 +10,7 @@ import beside from '../casework/beside-list.module.css';
 import { ClaimsProvider } from '../casework/claims/claims-provider';
 import { KeyRow } from '../casework/keyboard/key-row';
 import { DataList } from '../list/data-list';
+import { useAddress } from '../list/use-address';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
@@ -28,13 +28,7 @@ import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
 import { useFollowedList } from './queue/use-followed-list';
 import { useRequestChanges } from './queue/use-request-changes';
-import {
-  DEFAULT_QUERY,
-  type RequestQuery,
-  readQuery,
-  shownOrder,
-  writeQuery,
-} from './request-query';
+import { DEFAULT_QUERY, REQUEST_ADDRESS, type RequestQuery, shownOrder } from './request-query';
 import styles from './requests-tab.module.css';
 import { useOpenedCase } from './use-opened-case';
 
@@ -82,24 +76,6 @@ function useRequestList(query: RequestQuery, typed: string) {
   return { pages, filter, total: search === '' ? all : pages.total };
 }
 
-/**
- * The query in the address and a function that changes it. Opening a detail adds a history entry, so
- * that Back closes it. The router updates the address in a transition, so the change is applied
- * optimistically: it shows at once, and the next change builds on it.
- */
-function useRequestQuery(): readonly [RequestQuery, (change: Partial<RequestQuery>) => void] {
-  const [params, setParams] = useSearchParams();
-  const [query, setOptimisticQuery] = useOptimistic(readQuery(params));
-  const change = (part: Partial<RequestQuery>) =>
-    startTransition(() => {
-      const next = { ...query, ...part };
-      const opens = part.selected !== undefined && query.selected === undefined;
-      setOptimisticQuery(next);
-      setParams(writeQuery('solicitudes', next), { replace: !opens, preventScrollReset: true });
-    });
-  return [query, change];
-}
-
 const COPY = { es: spanish, en: english };
 
 const openCase = lazyPage(async () => ({ default: (await import('./case/open-case')).OpenCase }));
@@ -116,7 +92,7 @@ export default function RequestsTab() {
 
 function Requests() {
   useEffect(() => whenUsedOrIdle(openCase.fetchAhead), []);
-  const [query, setQuery] = useRequestQuery();
+  const [query, setQuery] = useAddress(REQUEST_ADDRESS);
   const [search, setSearch] = useKept('requests.search', '');
   const { status, gameId, proof, overdue, selected } = query;
   const opened = useOpenedCase(selected, setQuery);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestFilter } from '../../../../src/data/staff/requests';
+import { writeAddress } from '../../../../src/features/staff/list/use-address';
 import {
   DEFAULT_QUERY,
-  readQuery,
-  writeQuery,
+  REQUEST_ADDRESS,
 } from '../../../../src/features/staff/requests/request-query';
 
 describe('the address of the queue', () => {
@@ -16,18 +16,18 @@ describe('the address of the queue', () => {
       order: { by: 'value', descending: true },
       selected: 'x1',
     } as const;
-    const params = writeQuery('solicitudes', query);
+    const params = writeAddress(REQUEST_ADDRESS, query);
 
     expect(String(params)).toBe(
       'tab=solicitudes&juego=roblox&prueba=probadas&vencidas=1&orden=-valor&solicitud=x1',
     );
-    expect(readQuery(params)).toEqual(query);
+    expect(REQUEST_ADDRESS.read(params)).toEqual(query);
   });
 
   it('leaves the own order of a list out, and keeps the other direction', () => {
     const address = (status: RequestFilter['status'], descending: boolean) =>
       String(
-        writeQuery('solicitudes', {
+        writeAddress(REQUEST_ADDRESS, {
           ...DEFAULT_QUERY,
           status,
           order: { by: 'left', descending },
@@ -41,7 +41,9 @@ describe('the address of the queue', () => {
 
   it('ignores invalid parameters', () => {
     expect(
-      readQuery(new URLSearchParams('estado=x&juego=chess&prueba=si&vencidas=2&orden=-edad')),
+      REQUEST_ADDRESS.read(
+        new URLSearchParams('estado=x&juego=chess&prueba=si&vencidas=2&orden=-edad'),
+      ),
     ).toEqual(DEFAULT_QUERY);
   });
 });

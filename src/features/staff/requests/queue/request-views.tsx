@@ -1,5 +1,6 @@
+import { writeAddress } from '../../list/use-address';
 import { KeptViewsBar } from '../../list/views/kept-views-bar';
-import { type RequestQuery, readQuery, writeQuery } from '../request-query';
+import { REQUEST_ADDRESS, type RequestQuery } from '../request-query';
 
 /** The kept views of the queue: status, game, proof, overdue and order. */
 export function RequestViews({
@@ -9,12 +10,12 @@ export function RequestViews({
   readonly query: RequestQuery;
   readonly onQuery: (query: RequestQuery) => void;
 }) {
-  const current = writeQuery('solicitudes', { ...query, selected: undefined }).toString();
+  const current = writeAddress(REQUEST_ADDRESS, { ...query, selected: undefined }).toString();
   return (
     <KeptViewsBar
       list="requests"
       current={current}
-      onOpen={(settings) => onQuery(readQuery(new URLSearchParams(settings)))}
+      onOpen={(settings) => onQuery(REQUEST_ADDRESS.read(new URLSearchParams(settings)))}
     />
   );
 }
