@@ -46,7 +46,9 @@ const screenProject = (name: string, include: string[], exclude: string[] = []) 
     environment: 'happy-dom' as const,
     include,
     exclude,
-    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/screen-setup.ts'],
+    setupFiles: ['plain-react', 'quiet-console', 'screen-setup'].map(
+      (name) => `tests/support/${name}.ts`,
+    ),
     env: { VITE_COSMETICS_URL: 'https://catalogue.test/items' },
     isolate: name === 'isolated',
     // Queries by role are slow without a real browser, all the more on a busy machine.
