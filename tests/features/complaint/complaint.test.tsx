@@ -223,11 +223,4 @@ describe('the own complaints', () => {
     await waitFor(() => expect(screen.queryByText(/^No pudimos leer/)).toBeNull());
     expect(send()).toBeVisible();
   });
-
-  it('and the form are in English too', async () => {
-    const backend = createInMemoryBackend({ complaints: [complaintOf('RC-2026-2222-2222')] });
-    await renderRoute('/Reclamo', { backend, language: 'en' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Complain to the bank.' })).toBeVisible();
-    expect(await screen.findByText('The bank answers no later than')).toBeVisible();
-  });
 });

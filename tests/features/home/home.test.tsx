@@ -25,37 +25,21 @@ const game = (id: string, values: number[], image = ''): MarketGame => ({
 });
 
 describe('home', () => {
-  it.each([
-    ['es', ['Lo jugado cuenta.', 'Tres pasos, un recibo.', 'Elige tu cartucho.']],
-    ['en', ['Your play counts.', 'Three steps, one receipt.', 'Pick your cartridge.']],
-  ] as const)(
-    'names in %s the sections that links jump to by their headings',
-    async (language, names) => {
-      await renderRoute('/', { language });
-      const sections = ['home', 'info', 'videojuegos'].map((id) => document.getElementById(id));
-      expect(sections.map((one) => one?.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
-      for (const name of names) expect(sections).toContain(screen.getByRole('region', { name }));
-    },
-  );
+  it('names the sections that links jump to by their headings', async () => {
+    await renderRoute('/');
+    const sections = ['home', 'info', 'videojuegos'].map((id) => document.getElementById(id));
+    expect(sections.map((one) => one?.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+    for (const name of ['Lo jugado cuenta.', 'Tres pasos, un recibo.', 'Elige tu cartucho.'])
+      expect(sections).toContain(screen.getByRole('region', { name }));
+  });
 
-  it.each([
-    ['es', 'Lo jugado cuenta.', 'Calcular valor', 'Aprende más'],
-    ['en', 'Your play counts.', 'Estimate now', 'Learn more'],
-  ] as const)(
-    'says in %s what the product does and leads on',
-    async (language, title, estimateNow, more) => {
-      await renderRoute('/', { language });
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: estimateNow })).toHaveAttribute(
-        'href',
-        '/#videojuegos',
-      );
-      expect(screen.getByRole('link', { name: more })).toHaveAttribute('href', '/Faqs');
-      for (const id of ['home', 'info', 'videojuegos']) {
-        expect(document.getElementById(id)).toBeInTheDocument();
-      }
-    },
-  );
+  it('says what the product does and leads on', async () => {
+    await renderRoute('/');
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(screen.getByRole('heading', { level: 1, name: 'Lo jugado cuenta.' })).toBeVisible();
+    expect(link('Calcular valor')).toHaveAttribute('href', '/#videojuegos');
+    expect(link('Aprende más')).toHaveAttribute('href', '/Faqs');
+  });
 
   it('draws a receipt that is right at the specified rates', () => {
     const roblox = findCalculator(SAMPLE.gameId);
@@ -90,36 +74,26 @@ describe('the games', () => {
   });
 
   it.each([
-    ['es', 'Call Of Duty Mobile', 'US$100.00', /^Bajó 50\.00/],
-    ['es', 'League of Legends', 'US$150.00', /^Igual/],
-    ['en', 'Free Fire', 'US$300.00', /^Up 150\.00/],
-    ['es', 'Rocket League', 'Aún sin valor de mercado', /^$/],
-  ] as const)(
-    'are heard in %s by game and value, and described by the rest: %s',
-    async (language, name, value, rest) => {
-      await renderRoute('/', { language });
-      const link = shelf().getByRole('link', { name: `${name} ${value}` });
-      expect(link).toHaveAccessibleDescription(rest);
-    },
-  );
+    ['Call Of Duty Mobile', 'US$100.00', /^Bajó 50\.00/],
+    ['League of Legends', 'US$150.00', /^Igual/],
+    ['Free Fire', 'US$300.00', /^Subió 150\.00/],
+    ['Rocket League', 'Aún sin valor de mercado', /^$/],
+  ])('are heard by game and value, and described by the rest: %s', async (name, value, rest) => {
+    await renderRoute('/');
+    const link = shelf().getByRole('link', { name: `${name} ${value}` });
+    expect(link).toHaveAccessibleDescription(rest);
+  });
 
-  it.each([
-    ['es', 'El precio de cada juego es su valor de mercado. No entra en el cálculo de tu cuenta.'],
-    [
-      'en',
-      'Each game’s price is its market value. It does not enter the estimate of your account.',
-    ],
-  ] as const)(
-    'say in %s, before the first, that a value enters no estimate',
-    async (language, text) => {
-      await renderRoute('/', { language });
-      const said = shelf().getByText(text);
-      expect(said).toBeVisible();
-      expect(said.compareDocumentPosition(card('Call Of Duty Mobile'))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-    },
-  );
+  it('say before the first that a value enters no estimate', async () => {
+    await renderRoute('/');
+    const said = shelf().getByText(
+      'El precio de cada juego es su valor de mercado. No entra en el cálculo de tu cuenta.',
+    );
+    expect(said).toBeVisible();
+    expect(said.compareDocumentPosition(card('Call Of Duty Mobile'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
 
   it('mark a rise and a fall by an arrow and a colour, and an equal value by neither', async () => {
     await renderRoute('/');
@@ -246,23 +220,16 @@ describe('the games', () => {
     expect(card('Roblox')).toHaveAttribute('href', '/Roblox');
   });
 
-  it.each([
-    ['es', 'Valores al día', /No pudimos cargar el valor de hoy/],
-    ['en', 'Up-to-date values', /We could not load today’s value/],
-  ] as const)(
-    'are marked one by one where a record cannot be read, in %s',
-    async (language, current, old) => {
-      const backend = createInMemoryBackend({
-        games: [game('fortnite', [150, 170])],
-        unreadable: ['roblox'],
-      });
-      const { user } = await renderRoute('/', { backend, language });
-      await user.click(document.body);
-      expect(await screen.findByText(current)).toBeVisible();
-      expect(card('Fortnite')).toHaveTextContent('US$170.00');
-      expect(card('Roblox')).toHaveTextContent('US$155.00');
-      expect(card('Roblox')).toHaveTextContent(old);
-      expect(screen.getAllByText(old)).toHaveLength(1);
-    },
-  );
+  it('are marked one by one where a record cannot be read', async () => {
+    const old = /No pudimos cargar el valor de hoy/;
+    const games = [game('fortnite', [150, 170])];
+    const backend = createInMemoryBackend({ games, unreadable: ['roblox'] });
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    expect(await screen.findByText('Valores al día')).toBeVisible();
+    expect(card('Fortnite')).toHaveTextContent('US$170.00');
+    expect(card('Roblox')).toHaveTextContent('US$155.00');
+    expect(card('Roblox')).toHaveTextContent(old);
+    expect(screen.getAllByText(old)).toHaveLength(1);
+  });
 });

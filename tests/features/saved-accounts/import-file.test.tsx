@@ -11,9 +11,9 @@ const clan = keptAccount({ nickname: 'El clan' });
 
 afterEach(forgetAccounts);
 
-async function bring(text: string, language: 'es' | 'en' = 'es') {
-  const { user } = await renderRoute('/MisCuentas', { language, backend: createInMemoryBackend() });
-  const input = screen.getByLabelText(language === 'es' ? 'Traer un archivo' : 'Bring a file');
+async function bring(text: string) {
+  const { user } = await renderRoute('/MisCuentas', { backend: createInMemoryBackend() });
+  const input = screen.getByLabelText('Traer un archivo');
   await user.upload(input, new File([text], 'cuentas.json', { type: 'application/json' }));
 }
 
@@ -27,9 +27,9 @@ describe('a file', () => {
 
   it('says which accounts did not fit', async () => {
     keepAccounts(Array.from({ length: 20 }, (_, at) => keptAccount({ nickname: `n${at}` })));
-    await bring(accountsFile([clan]), 'en');
+    await bring(accountsFile([clan]));
     expect(
-      await screen.findByText(/We added no accounts\. 1 did not fit: you keep 20/),
+      await screen.findByText(/No añadimos ninguna cuenta\. 1 no cupo: guardas 20/),
     ).toBeVisible();
   });
 

@@ -131,13 +131,6 @@ describe('the amount that needs a second person', () => {
     expect(await field()).toHaveValue('400');
   });
 
-  it('is told in English too', async () => {
-    const before = { amount: 40_000, changedAt: hoursAgo(1) };
-    const confirmation = { value: 90_000, edits: 2, before };
-    await openStaff(ADDRESS, { roles: admin, confirmation }, 'en');
-    expect(await screen.findByText(/^RD\$900\.00 counts from (today|tomorrow), \d/)).toBeVisible();
-  });
-
   it('is in the audit with both amounts', async () => {
     const { user } = await openStaff(ADDRESS, { roles: admin, confirmation: by('staff') });
     await user.click(await screen.findByRole('button', { name: 'Retirar la propuesta' }));

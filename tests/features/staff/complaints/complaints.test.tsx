@@ -226,10 +226,4 @@ describe('an open complaint', () => {
     await open({}, `${ADDRESS}&reclamo=RC-2026-9999-9999`);
     expect(await (await detail()).findByText('No existe este reclamo.')).toBeVisible();
   });
-
-  it('is in English too', async () => {
-    await openStaff(ADDRESS, { complaints: [late], roles: ['analyst'] }, 'en');
-    expect(await screen.findByText('2 days overdue')).toBeVisible();
-    expect(screen.getByText('Delay, RC-2026-2222-2222')).toBeVisible();
-  });
 });

@@ -39,9 +39,9 @@ const EVERYBODY = [ANA, EVA, LUIS, OFF, INVITED];
 
 async function open(
   people: readonly Person[] = EVERYBODY,
-  { language = 'es', ...more }: { language?: 'es' | 'en' } & Parameters<typeof openStaff>[1] = {},
+  more: Parameters<typeof openStaff>[1] = {},
 ) {
-  const app = await openStaff(ADDRESS, { people, roles: ['admin'], ...more }, language);
+  const app = await openStaff(ADDRESS, { people, roles: ['admin'], ...more });
   await screen.findByRole('table');
   return app;
 }
@@ -122,13 +122,6 @@ describe('the list of the staff', () => {
     await open(EVERYBODY, { review: { author: 'eva', at: new Date('2026-01-02T00:00-04:00') } });
     expect(screen.getByText(/^Revisada por Eva Rosa el 2 ene/)).toBeVisible();
     expect(screen.getByText(/tocaba antes del 2 jul/)).toBeVisible();
-  });
-
-  it('is complete in English', async () => {
-    await open(EVERYBODY, { language: 'en' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
-    expect(rowOf('Luis Mota')).toHaveTextContent(/Analyst.*Missing/);
-    expect(rowOf('Ismael Cruz')).toHaveTextContent(/Invited, ends in 21 h/);
   });
 });
 

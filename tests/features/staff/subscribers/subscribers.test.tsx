@@ -48,21 +48,16 @@ function shownEmails(): (string | null)[] {
   return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
 }
 
-describe.each([
-  ['es', ['Correo', 'Nombre', 'Apellido', 'Registro'], 'Descargar'],
-  ['en', ['E-mail', 'Name', 'Last name', 'Registered'], 'Download'],
-] as const)('the subscribers in %s', (language, columns, download) => {
+describe('the subscribers', () => {
   it('are shown in a table with a download', async () => {
-    await openStaff(ADDRESS, { subscribers: subscribersOf(2), roles: ['admin'] }, language);
+    await openStaff(ADDRESS, { subscribers: subscribersOf(2), roles: ['admin'] });
     await waitFor(() => expect(shownEmails()).toHaveLength(2));
 
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual(columns);
-    expect(screen.getByRole('button', { name: download })).toBeEnabled();
+    expect(headings).toEqual(['Correo', 'Nombre', 'Apellido', 'Registro']);
+    expect(screen.getByRole('button', { name: 'Descargar' })).toBeEnabled();
   });
-});
 
-describe('the subscribers', () => {
   it('are shown newest first and sorted by the server', async () => {
     const { user, staff } = await openStaff(ADDRESS, {
       subscribers: subscribersOf(3),

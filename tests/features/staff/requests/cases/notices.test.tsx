@@ -41,51 +41,26 @@ const ODD: RequestChanges = {
 };
 
 describe('the notices of a case', () => {
-  it.each([
-    [
-      'es',
-      [
-        'Robux: declaró 1,300; el juego mostraba 2 el 4 de marzo de 2026',
-        'Artículos limitados: declaró 6; el juego mostraba 3 como mucho el 4 de marzo de 2026',
-        'Creador UGC: lo declarado no coincidía con el juego',
-        'La misma cuenta está en: LU-B y una solicitud borrada',
-        'El mismo usuario del juego está en: LU-B',
-        'Comparte el teléfono con LU-B',
-        'Aprobada el 4 de marzo de 2026: saldada; 2 rechazos en 12 meses',
-        'Alguien con esta cédula recibió un rechazo el 4 de marzo de 2026: deudas altas',
-        '3 solicitudes en 30 días',
-        'Probó 4 cuentas antes de esta',
-        'Más que 98 de cada 100 solicitudes de este juego',
-        'El último dígito de la cédula no corresponde',
-        'La cuenta de Roblox tiene 12 días',
-      ],
-      'Avisos',
-    ],
-    [
-      'en',
-      [
-        'Robux: declared 1,300; the game showed 2 on March 4, 2026',
-        'Limited items: declared 6; the game showed at most 3 on March 4, 2026',
-        'UGC creator: what was declared did not match the game',
-        'The same account is in: LU-B and an erased request',
-        'The same player name is in: LU-B',
-        'Shares the telephone with LU-B',
-        'Approved March 4, 2026: repaid; 2 declines in 12 months',
-        'Somebody with this ID number was declined on March 4, 2026: high debts',
-        '3 requests in 30 days',
-        'Tried 4 accounts before this one',
-        'More than 98 of every 100 requests for this game',
-        'The check digit of the ID is wrong',
-        'The Roblox account is 12 days old',
-      ],
-      'Notices',
-    ],
-  ] as const)('say in %s what is known, red ones first', async (language, sentences, title) => {
+  it('say what is known, red ones first', async () => {
     const address = '/GamesSettings?tab=solicitudes&solicitud=a';
-    await openStaff(address, { requests: [requestOf('a', ODD)] }, language);
-    const list = within(await screen.findByRole('region', { name: title }));
+    await openStaff(address, { requests: [requestOf('a', ODD)] });
+    const list = within(await screen.findByRole('region', { name: 'Avisos' }));
     const told = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(told).toEqual(sentences);
+    expect(told).toEqual([
+      'Robux: declaró 1,300; el juego mostraba 2 el 4 de marzo de 2026',
+      'Artículos limitados: declaró 6; el juego mostraba 3 como mucho el 4 de marzo de 2026',
+      'Creador UGC: lo declarado no coincidía con el juego',
+      'La misma cuenta está en: LU-B y una solicitud borrada',
+      'El mismo usuario del juego está en: LU-B',
+      'Comparte el teléfono con LU-B',
+      'Aprobada el 4 de marzo de 2026: saldada; 2 rechazos en 12 meses',
+      'Alguien con esta cédula recibió un rechazo el 4 de marzo de 2026: deudas altas',
+      '3 solicitudes en 30 días',
+      'Probó 4 cuentas antes de esta',
+      'Más que 98 de cada 100 solicitudes de este juego',
+      'El último dígito de la cédula no corresponde',
+      'La cuenta de Roblox tiene 12 días',
+    ]);
   });
 
   it('tell a line of today as the game shows it', async () => {

@@ -22,19 +22,17 @@ const NEXT = 'cuatro palabras sin orden';
 async function open({
   duty,
   address = '/GamesSettings?tab=cuenta',
-  language = 'es' as 'es' | 'en',
   ...account
 }: {
   duty?: StaffDuty;
   address?: string;
-  language?: 'es' | 'en';
   factor?: 'sms' | 'totp';
   enrolled?: boolean;
 } = {}) {
   const own = createInMemoryStaffAccount(account);
   const staff = createInMemoryStaffBackend({ games: TWO_GAMES });
   const backend = createInMemoryBackend({ session: { ...MEMBER, duty }, staff, account: own });
-  return { ...(await renderRoute(address, { backend, language })), backend, own };
+  return { ...(await renderRoute(address, { backend })), backend, own };
 }
 
 type App = Awaited<ReturnType<typeof open>>;
@@ -150,12 +148,6 @@ describe('changing the own password', () => {
     await user.click(await screen.findByRole('button', { name: 'Mostrar: Contraseña nueva' }));
     expect(screen.getByLabelText('Contraseña nueva')).toHaveAttribute('type', 'text');
     expect(await present()).toHaveAttribute('type', 'password');
-  });
-
-  it('is there in English', async () => {
-    await open({ language: 'en' });
-    expect(await screen.findByLabelText('Current password')).toBeVisible();
-    expect(screen.getByText(/Four unrelated words/)).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ const INVITATION = {
   expiresAt: new Date('2026-11-26T09:00-04:00'),
 };
 
-async function open({ read, accept }: Partial<Invitations> = {}, language: 'es' | 'en' = 'es') {
+async function open({ read, accept }: Partial<Invitations> = {}) {
   const accepted: [string, string][] = [];
   const invitations: Invitations = {
     read: read ?? (async () => INVITATION),
@@ -33,7 +33,7 @@ async function open({ read, accept }: Partial<Invitations> = {}, language: 'es' 
   };
   const staff = createInMemoryStaffBackend({ games: TWO_GAMES });
   const backend = createInMemoryBackend({ staff, invitations });
-  const app = await renderRoute(`/Paradais#invitacion.${KEY}`, { backend, language });
+  const app = await renderRoute(`/Paradais#invitacion.${KEY}`, { backend });
   return { ...app, backend, accepted };
 }
 
@@ -57,12 +57,6 @@ describe('the page of an invitation', () => {
     await waitFor(() => expect(app.address()).toBe('/GamesSettings?tab=solicitudes'));
     expect(app.accepted).toEqual([[KEY, GOOD]]);
     expect(app.backend.session()).toMatchObject({ kind: 'staff', email: INVITATION.email });
-  });
-
-  it('is complete in English', async () => {
-    await open({}, 'en');
-    expect(await screen.findByLabelText('Your password')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   });
 
   it('refuses a weak password before anything is sent', async () => {

@@ -13,15 +13,13 @@ beforeEach(noteActivity);
 
 const staff = () => createInMemoryStaffBackend({ games: TWO_GAMES });
 
-async function openSignIn(language: 'es' | 'en' = 'es') {
+async function openSignIn() {
   const backend = createInMemoryBackend({ staff: staff() });
-  const app = await renderRoute('/Paradais', { backend, language });
+  const app = await renderRoute('/Paradais', { backend });
   const submit = async (user = 'ana@banco.example', password = 'secreto') => {
     if (user) await app.user.type(screen.getByRole('textbox'), user);
     if (password) await app.user.type(passwordInput(), password);
-    await app.user.click(
-      screen.getByRole('button', { name: language === 'es' ? 'Ingresar' : 'Sign in' }),
-    );
+    await app.user.click(screen.getByRole('button', { name: 'Ingresar' }));
   };
   return { ...app, backend, submit };
 }
@@ -69,25 +67,16 @@ describe('the staff sign-in page', () => {
     expect(backend.calls('signInStaff')).toBe(0);
   });
 
-  it.each<['es' | 'en', BackendErrorCode, string]>([
-    ['es', 'bad-credentials', 'Usuario o contraseña incorrecta'],
-    ['en', 'bad-credentials', 'Wrong user or password'],
-    ['es', 'busy', 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.'],
-    ['en', 'busy', 'Too many attempts. Wait a few minutes and try again.'],
-    ['es', 'offline', 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'],
-    ['en', 'offline', 'You are offline. Check your internet connection and try again.'],
+  it.each<[BackendErrorCode, string]>([
+    ['bad-credentials', 'Usuario o contraseña incorrecta'],
+    ['busy', 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.'],
+    ['offline', 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'],
     [
-      'es',
       'weak-password',
       'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
     ],
-    [
-      'en',
-      'weak-password',
-      'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
-    ],
-  ])('says in %s what %s means and keeps what was typed', async (language, code, message) => {
-    const { submit, backend, address } = await openSignIn(language);
+  ])('says what %s means and keeps what was typed', async (code, message) => {
+    const { submit, backend, address } = await openSignIn();
     backend.fail('signInStaff', code);
     await submit();
 
@@ -185,15 +174,12 @@ describe('the staff area', () => {
     expect(address()).toBe('/GamesSettings?tab=valores');
   });
 
-  it.each([
-    ['es', 'Cerrar sesión', 'Volver al inicio'],
-    ['en', 'Sign out', 'Back to the home page'],
-  ] as const)('signs out in %s', async (language, label, there) => {
-    const { user, address, backend } = await openStaff('/GamesSettings', {}, language);
-    await user.click(await screen.findByRole('button', { name: label }));
+  it('signs out', async () => {
+    const { user, address, backend } = await openStaff('/GamesSettings');
+    await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
 
     await waitFor(() => expect(address()).toBe('/Paradais'));
-    expect(screen.getByRole('link', { name: there })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
     expect(backend.calls('signOut')).toBe(1);
   });
 
