@@ -25,7 +25,7 @@ for (const size of SIZES)
   for (const width of WIDTHS)
     test.describe(
       `with text at ${size / 0.16} % on a screen of ${width} px nothing is cut or covered`,
-      size === 32 ? {} : FULL,
+      size === 32 && width === 390 ? {} : FULL,
       () => {
         test.use({ viewport: { width, height: 900 } });
 

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('a code that is typed is followed to its decision, with one read', async ({ page }) => {
+test('a code that is typed is followed to its decision, with one read', FULL, async ({ page }) => {
   const decision = { decidedAt: new Date(), reason: undefined };
   const { code } = await storeTrackedRequest({ status: 'approved', decision });
   await page.goto('/Solicitud#LU-7K3A');
