@@ -61,4 +61,6 @@ export interface Reading extends Stored {
   readonly clock: { now(): number };
   /** The uid of the member of staff. Throws `expired` if nobody of staff is signed in. */
   readonly author: () => string;
+  /** Names of staff that this session read, by uid. */
+  readonly names: Map<string, Promise<string | undefined>>;
 }

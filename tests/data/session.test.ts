@@ -255,7 +255,7 @@ describe('staff', () => {
     const { backend, staff } = await openStaffBrowser(admin);
     await backend.signOut();
     await backend.startSession();
-    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    await expect(staff.read('countSubscribers')).rejects.toMatchObject({ code: 'expired' });
     await expect(staff.appendMarketValue('roblox', [], 100, undefined)).rejects.toMatchObject({
       code: 'expired',
     });
@@ -269,11 +269,11 @@ describe('staff', () => {
       leaving = false;
     });
     while (leaving) {
-      asked.push(staff.countSubscribers());
+      asked.push(staff.read('countSubscribers'));
       await Promise.resolve();
     }
     await left;
-    asked.push(staff.countSubscribers());
+    asked.push(staff.read('countSubscribers'));
     const answers = await Promise.allSettled(asked);
     const answered = answers.filter(({ status }) => status === 'fulfilled');
     expect(requestsTo(addresses.aggregate)).toBe(answered.length);
@@ -283,19 +283,19 @@ describe('staff', () => {
   test('who sign in next do not find what the last member read', async () => {
     const { backend, staff } = await openStaffBrowser(admin);
     await admin.set('personal/leo', { correo: 'leo@bank.test' });
-    expect(await staff.staffName('leo')).toBe('leo@bank.test');
+    expect(await staff.read('staffName', 'leo')).toBe('leo@bank.test');
     await backend.signOut();
     await admin.set('personal/leo', { correo: 'leo.perez@bank.test' });
     const next = await makeAccount();
     await admin.enterStaff(next);
     await backend.signInStaff(next.email, next.password);
-    expect(await staff.staffName('leo')).toBe('leo.perez@bank.test');
+    expect(await staff.read('staffName', 'leo')).toBe('leo.perez@bank.test');
   });
 
   test('who were removed reach nothing, and their session ends with the reason', async () => {
     const { staff, uid, session } = await openStaffBrowser(admin);
     await admin.set(`personal/${uid}`, { correo: 'eva@bank.test', activo: false });
-    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    await expect(staff.read('countSubscribers')).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none', ended: 'removed' });
   });
 
@@ -303,7 +303,7 @@ describe('staff', () => {
     const { staff, uid, session } = await openStaffBrowser(admin);
     const entry = await admin.get(`personal/${uid}`);
     await admin.set(`personal/${uid}`, { ...entry, desde: new Date(Date.now() + HOUR_MS) });
-    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    await expect(staff.read('countSubscribers')).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none' });
   });
 
@@ -330,7 +330,7 @@ describe('staff', () => {
   test('whose token is refused are signed out', async () => {
     const { staff, session } = await openStaffBrowser(admin);
     failNext(addresses.query, { kind: 'status', status: 401 });
-    await expect(staff.listGames()).rejects.toMatchObject({ code: 'expired' });
+    await expect(staff.read('listGames')).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none' });
   });
 });

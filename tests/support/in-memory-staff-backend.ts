@@ -1,17 +1,15 @@
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
-import { complaintMails, findComplaint, pageComplaints } from '../../src/data/reads/complaints';
-import { listGames } from '../../src/data/reads/games';
-import { loanConditions } from '../../src/data/reads/loan';
-import { ratesInForce } from '../../src/data/reads/rates';
 import * as reads from '../../src/data/reads/staff';
-import type { StaffBackend } from '../../src/data/staff/backend';
+import type { AskedOfRead, StaffBackend, StaffReadName } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
 import type { Reading } from '../../src/data/store';
 import type { AskedOf } from '../../src/domain/acts/described';
 import type { Signer } from '../../src/domain/acts/signing';
 import type { StaffActs } from '../../src/domain/acts/staff-acts';
+import type { AuditFilter } from '../../src/domain/audit';
 import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
+import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
@@ -41,7 +39,18 @@ import { memberEmail } from './staff-records';
 import { draftDocument, type StoredContents, storedDocuments } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
-export type StaffCall = keyof StaffBackend | keyof StaffActs;
+export type StaffCall = StaffMethod | StaffReadName | keyof StaffActs;
+
+type StaffMethod = Exclude<keyof StaffBackend, 'read' | 'act'>;
+
+type AskedOfCall<Call extends StaffMethod | StaffReadName> = Call extends StaffReadName
+  ? AskedOfRead<Call>
+  : Call extends StaffMethod
+    ? Parameters<StaffBackend[Call]>
+    : never;
+
+/** A read, whatever it is asked with. */
+type AnyRead = (context: Reading, ...asked: readonly unknown[]) => unknown;
 
 interface Contents
   extends Omit<StoredContents, 'subscribers'>,
@@ -72,7 +81,7 @@ interface Contents
 /** A staff backend in memory with its controls for tests. */
 export interface InMemoryStaffBackend extends StaffBackend {
   /** The arguments of each call. */
-  calls<Call extends keyof StaffBackend>(call: Call): readonly Parameters<StaffBackend[Call]>[];
+  calls<Call extends StaffMethod | StaffReadName>(call: Call): readonly AskedOfCall<Call>[];
   /** What each act of this name was said with. */
   asked<Name extends keyof StaffActs>(name: Name): readonly AskedOf<StaffActs, Name>[];
   /** Makes a call fail from now on; if first arguments are given, only with these. */
@@ -86,6 +95,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
     setValues(gameId: string, values: readonly number[]): void;
     editGame(seen: MarketGame, facts: GameFacts): void;
     setRequest(request: LoanRequest): void;
+    setComplaint(complaint: Complaint): void;
     setClaim(claim: Claim): void;
     setConfirmation(setting: ConfirmationSetting): void;
     setPerson(person: Person): void;
@@ -148,7 +158,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   );
   const { documents } = stage;
   const store = mapStore(documents);
-  const reading: Reading = { store, clock: { now: Date.now }, author: () => author };
+  const reading: Reading = {
+    ...{ store, clock: { now: Date.now }, author: () => author },
+    names: new Map(),
+  };
   const audit = createInMemoryAudit(contents, member, stage);
   const people = createInMemoryPeople(contents, stage);
   const catalogue = createInMemoryCatalogue(stage, member);
@@ -175,18 +188,41 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     index(request);
   }
 
-  /** A read of the product, over the documents. */
-  const over =
-    <Asked extends readonly unknown[], T>(
-      call: StaffCall,
-      read: (context: Reading, ...asked: Asked) => T | Promise<T>,
-    ) =>
-    (...asked: Asked): Promise<T> =>
-      answer(call, asked, () => read(reading, ...asked));
+  /** Reads of what is not kept as documents, or what the rules refuse to some. */
+  const own: Partial<Record<StaffReadName, (...asked: readonly never[]) => unknown>> = {
+    caseEntries: cases.entries,
+    listAudit: (filter: AuditFilter, size: number, after?: unknown) =>
+      pageOf(audit.list(filter), size, after),
+    requestAverages: () => ({
+      byGame: contents.averages ?? {},
+      unreadable: contents.unreadableAverages ?? [],
+    }),
+    staffMembers: () =>
+      Object.entries(contents.names ?? {})
+        .map(([uid, name]) => ({
+          ...{ uid, name, email: memberEmail(uid), active: true },
+          roles: contents.reviewers?.includes(uid) ? (['reviewer'] as const) : [],
+          ...(contents.letIn?.[uid] && { letIn: contents.letIn[uid] }),
+        }))
+        .sort((a, b) => (a.email < b.email ? -1 : 1)),
+    staffName: (uid: string) => contents.names?.[uid],
+    teamWeek: (week: string) => contents.team?.[week],
+    undelivered() {
+      audit.demandAdmin();
+      return reads.undelivered(reading);
+    },
+  };
+
+  /** Reads of the product, over the documents. */
+  const product: Readonly<Record<string, unknown>> = reads;
+  const read = (name: StaffReadName, ...asked: readonly unknown[]): Promise<unknown> =>
+    answer(name, asked, () =>
+      own[name] ? own[name](...(asked as never[])) : (product[name] as AnyRead)(reading, ...asked),
+    );
 
   return {
-    calls: <Call extends keyof StaffBackend>(call: Call) =>
-      controlled.made(call) as readonly Parameters<StaffBackend[Call]>[],
+    calls: <Call extends StaffMethod | StaffReadName>(call: Call) =>
+      controlled.made(call) as readonly AskedOfCall<Call>[],
     asked: <Name extends keyof StaffActs>(name: Name) =>
       controlled.made(name).map(([asked]) => asked as AskedOf<StaffActs, Name>),
     fail: (call, code, ...only) => controlled.fail(call, new BackendError(code), only),
@@ -198,6 +234,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setValues: catalogue.setValues,
       editGame: catalogue.setFacts,
       setRequest: update,
+      setComplaint(complaint) {
+        for (const [path, data] of storedDocuments({ complaints: [complaint] }))
+          documents.set(path, data);
+      },
       setClaim: cases.setClaim,
       setConfirmation: (next) =>
         void documents.set(SETTING_PATHS.confirmation, confirmationRecord(next, at)),
@@ -209,67 +249,16 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       },
     },
 
+    read: read as StaffBackend['read'],
     act: (name, asked) => answer(name, [asked], () => stage.act(name, asked)),
-    listGames: over('listGames', listGames),
-    listChanges: over('listChanges', reads.listChanges),
     appendMarketValue: (gameId, seen, value, reason) =>
       answer('appendMarketValue', [gameId, seen, value, reason], () =>
         catalogue.append(gameId, seen, value, reason),
       ),
-    ratesInForce: over('ratesInForce', ratesInForce),
-    ratesHistory: over('ratesHistory', reads.ratesHistory),
-    ratesDraft: over('ratesDraft', reads.ratesDraft),
-    loanConditions: over('loanConditions', loanConditions),
-    loanHistory: over('loanHistory', reads.loanHistory),
-    loanDraft: over('loanDraft', reads.loanDraft),
-    pageRequests: over('pageRequests', reads.pageRequests),
-    requestChanges: over('requestChanges', reads.requestChanges),
-    findRequest: over('findRequest', reads.findRequest),
-    countRequests: over('countRequests', reads.countRequests),
-    requestCounts: over('requestCounts', reads.requestCounts),
-    findDuplicates: over('findDuplicates', reads.findDuplicates),
-    confirmationAmount: over('confirmationAmount', reads.confirmationAmount),
-    claims: over('claims', reads.claims),
-    nextRequest: over('nextRequest', reads.nextRequest),
-    noteOpening: (id) => answer('noteOpening', [id], () => cases.noteOpening(id)),
-    caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
-    seenCodes: over('seenCodes', reads.seenCodes),
-    mailsOf: over('mailsOf', reads.mailsOf),
-    pageComplaints: over('pageComplaints', pageComplaints),
-    countComplaints: over('countComplaints', reads.countComplaints),
-    complaintFigures: over('complaintFigures', reads.complaintFigures),
-    findComplaint: over('findComplaint', findComplaint),
-    complaintMails: over('complaintMails', complaintMails),
-    requestAverages: () =>
-      answer('requestAverages', [], () => ({
-        byGame: contents.averages ?? {},
-        unreadable: contents.unreadableAverages ?? [],
-      })),
-    teamWeek: (week) => answer('teamWeek', [week], () => contents.team?.[week]),
-    pageSubscribers: over('pageSubscribers', reads.pageSubscribers),
-    countSubscribers: over('countSubscribers', reads.countSubscribers),
-    sharedViews: over('sharedViews', reads.sharedViews),
     listPeople: () => answer('listPeople', [], people.list),
     changePeople: (act) => answer('changePeople', [act], () => people.change(act)),
-    staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
-    staffMembers: () =>
-      answer('staffMembers', [], () =>
-        Object.entries(contents.names ?? {})
-          .map(([uid, name]) => ({
-            ...{ uid, name, email: memberEmail(uid), active: true },
-            roles: contents.reviewers?.includes(uid) ? (['reviewer'] as const) : [],
-            ...(contents.letIn?.[uid] && { letIn: contents.letIn[uid] }),
-          }))
-          .sort((a, b) => (a.email < b.email ? -1 : 1)),
-      ),
-    listAudit: (filter, size, after) =>
-      answer('listAudit', [filter, size, after], () => pageOf(audit.list(filter), size, after)),
+    noteOpening: (id) => answer('noteOpening', [id], () => cases.noteOpening(id)),
     noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
     noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
-    bankSettings: over('bankSettings', reads.bankSettings),
-    undelivered: over('undelivered', (context) => {
-      audit.demandAdmin();
-      return reads.undelivered(context);
-    }),
   };
 }

@@ -52,9 +52,9 @@ function methodsOf(staff: StaffBackend) {
       throw new BackendError(answer.refused === 'conflict' ? 'conflict' : 'denied');
   }
 
-  const request = async (id: string) => there<LoanRequest>(await staff.findRequest(id));
+  const request = async (id: string) => there<LoanRequest>(await staff.read('findRequest', id));
   const setting = async <Name extends SettingName>(name: Name) =>
-    (await staff.bankSettings())[name];
+    (await staff.read('bankSettings'))[name];
 
   async function propose<Name extends SettingName>(
     asked: AskedOf<StaffActs, 'proposeSetting'> & { readonly setting: Name },
@@ -104,7 +104,7 @@ function methodsOf(staff: StaffBackend) {
     },
     async claim(ids: readonly string[], reason?: string) {
       const claims = async () =>
-        (await staff.claims()).filter(({ requestId }) => ids.includes(requestId));
+        (await staff.read('claims')).filter(({ requestId }) => ids.includes(requestId));
       const isHeld = reason === undefined && (await claims()).length === ids.length;
       const renewed = isHeld && !('refused' in (await staff.act('renewClaim', { ids })));
       if (!renewed) await say('claim', { ids, reason: reason ?? null });
@@ -113,25 +113,25 @@ function methodsOf(staff: StaffBackend) {
     release: (ids: readonly string[]) => say('release', { ids }),
     async addNote(id: string, words: string): Promise<CaseEntry> {
       await say('note', { id, note: newId(), words });
-      const entries = await staff.caseEntries([id]);
+      const entries = await staff.read('caseEntries', [id]);
       return there(entries.find((one) => one.kind === 'note' && one.text === normalizeText(words)));
     },
     async noteSeenCode({ id, applicant }: LoanRequest, sightings = 0): Promise<SeenCode> {
       await say('seeCode', { id, account: applicant.nickname, sightings });
-      return there((await staff.seenCodes([id])).get(id)?.[0]);
+      return there((await staff.read('seenCodes', [id])).get(id)?.[0]);
     },
     async sendMailAgain(mail: string) {
       const [id = ''] = mail.split('_');
-      const mails = await staff.mailsOf(await request(id));
+      const mails = await staff.read('mailsOf', await request(id));
       const { resends } = there(mails.find(({ mailId }) => mailId === mail));
       await say('resendMail', { mail, resends });
     },
     async answerComplaint({ number }: Complaint, words: string, upheld: boolean) {
       await say('answerComplaint', { number, words, upheld });
-      return there<Complaint>(await staff.findComplaint(number));
+      return there<Complaint>(await staff.read('findComplaint', number));
     },
     async sendEventsAgain(subject: string) {
-      const { queues } = await staff.undelivered();
+      const { queues } = await staff.read('undelivered');
       const { resends } = there(queues.find((queue) => queue.subject === subject));
       await say('resendEvents', { subject, resends });
     },
@@ -156,18 +156,18 @@ function methodsOf(staff: StaffBackend) {
         reason: normalizeWords(reason),
         previousWrong,
       });
-      return there(await staff.ratesDraft(calculator));
+      return there(await staff.read('ratesDraft', calculator));
     },
     discardRatesDraft: ({ id }: Calculator, seen: RatesDraft) =>
       say('discardRatesDraft', { game: id, seen: seenOfDraft(seen) }),
     async returnRatesDraft(calculator: Calculator, seen: RatesDraft, words: string) {
       await say('returnRatesDraft', { game: calculator.id, seen: seenOfDraft(seen), words });
-      return there(await staff.ratesDraft(calculator));
+      return there(await staff.read('ratesDraft', calculator));
     },
     async publishRates(calculator: Calculator, draft: RatesDraft, { version }: Rates) {
       const seen = { ...seenOfDraft(draft), version };
       await say('publishRates', { game: calculator.id, seen });
-      return (await staff.ratesInForce(calculator)) as PublishedRates;
+      return (await staff.read('ratesInForce', calculator)) as PublishedRates;
     },
     async saveLoanDraft(
       seen: LoanDraft | undefined,
@@ -179,20 +179,20 @@ function methodsOf(staff: StaffBackend) {
         figures: saidFigures(figures),
         reason: normalizeWords(reason),
       });
-      return there(await staff.loanDraft());
+      return there(await staff.read('loanDraft'));
     },
     discardLoanDraft: (seen: LoanDraft) => say('discardLoanDraft', { seen: seenOfDraft(seen) }),
     async returnLoanDraft(seen: LoanDraft, words: string) {
       await say('returnLoanDraft', { seen: seenOfDraft(seen), words });
-      return there(await staff.loanDraft());
+      return there(await staff.read('loanDraft'));
     },
     async publishLoanTerms(draft: LoanDraft, version: number) {
       await say('publishLoanTerms', { seen: { ...seenOfDraft(draft), version } });
-      return there(await staff.loanConditions()).terms;
+      return there(await staff.read('loanConditions')).terms;
     },
     async enterReferenceRate(seen: ReferenceRate | undefined, rate: ExchangeRate, asked = true) {
       await say('enterReferenceRate', { seen: { edits: seen?.edits ?? 0 }, rate, asked });
-      return there(there(await staff.loanConditions()).reference);
+      return there(there(await staff.read('loanConditions')).reference);
     },
     proposeAmount: ({ edits }: BankSettings['confirmation'], value: Cents) =>
       propose({ setting: 'confirmation', edits, value }),
@@ -209,7 +209,7 @@ function methodsOf(staff: StaffBackend) {
     async editGame({ id, edits = 0 }: MarketGame, { name, image, path }: GameFacts) {
       const facts = { name, image: image.trim(), path: path.trim() };
       await say('editGame', { game: id, edits, facts });
-      return there((await staff.listGames()).games.find((game) => game.id === id));
+      return there((await staff.read('listGames')).games.find((game) => game.id === id));
     },
     async importValues(asked: ValueImport) {
       try {
@@ -217,17 +217,17 @@ function methodsOf(staff: StaffBackend) {
         return { status: 'applied' };
       } catch (error) {
         if (errorCode(error) !== 'conflict') throw error;
-        const { games } = await staff.listGames();
+        const { games } = await staff.read('listGames');
         return { status: 'conflict', gameIds: changedGames(asked, games) };
       }
     },
     async shareView(made: Pick<SharedView, 'list' | 'name' | 'settings'>): Promise<SharedView> {
       const view = newId();
       await say('shareView', { view, ...made });
-      return there((await staff.sharedViews(made.list)).find(({ id }) => id === view));
+      return there((await staff.read('sharedViews', made.list)).find(({ id }) => id === view));
     },
     async unshareView({ id, list }: SharedView) {
-      there((await staff.sharedViews(list)).find((view) => view.id === id));
+      there((await staff.read('sharedViews', list)).find((view) => view.id === id));
       await say('unshareView', { view: id });
     },
   };

@@ -60,7 +60,7 @@ async function requireFound(staff: StaffBackend): Promise<number[]> {
   const wrong: string[] = [];
   for (const [typed, uid] of waysToName) {
     const begun = performance.now();
-    const { rows, total } = await staff.pageRequests(filter(typed), PAGE);
+    const { rows, total } = await staff.read('pageRequests', filter(typed), PAGE);
     times.push(performance.now() - begun);
     if (total !== 1 || rows[0]?.id !== uid) wrong.push(`"${typed}" finds ${total}`);
   }
@@ -75,7 +75,7 @@ export async function benchSearch(records: number): Promise<Row[]> {
   console.error(`Naming people in ${waysToName.length} ways…`);
   const staff = await signedIn();
   const times = await requireFound(staff);
-  const { total = 0 } = await staff.pageRequests(filter('ana'), PAGE);
+  const { total = 0 } = await staff.read('pageRequests', filter('ana'), PAGE);
   const name = `search among ${records.toLocaleString('en-US')} requests`;
   return [
     { what: `${name}: ways that find the person`, measured: times.length, unit: '' },

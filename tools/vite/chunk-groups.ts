@@ -65,7 +65,7 @@ export function chunkGroups(): Plugin {
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|ensure-visitor-session)|es[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|ensure-visitor-session)|browser[\\/]seen-reads|es[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',

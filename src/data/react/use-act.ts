@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { seenReads } from '../../browser/seen-reads';
 import type { Answer, AskedOf, RefusalOf } from '../../domain/acts/described';
 import type { StaffActs } from '../../domain/acts/staff-acts';
 import type { VisitorSaid } from '../../domain/acts/visitor/visitor-acts';
@@ -79,6 +80,8 @@ export function useSaid<Name extends string, Asked, Why extends string>(
       setState({ kind: 'working' });
       const ended = await end(asked);
       isSaying.current = false;
+      // It may have changed what was read before.
+      seenReads.clear();
       setState(ended);
       return ended;
     },

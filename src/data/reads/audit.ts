@@ -17,12 +17,12 @@ const onDay = (day: string): Condition[] => [
   ['fecha', '<', new Date(dayStart(day) + DAY_MS)],
 ];
 
-/** A page of the audit, newest first; see StaffBackend.listAudit. */
+/** A page of at most `size` entries of the audit, newest first. `denied`: no administrator. */
 export function listAudit(
   { store }: Reading,
   { author, act, day }: AuditFilter,
   size: number,
-  after: unknown,
+  after?: unknown,
 ): Promise<Page<Listed<AuditRecord>>> {
   const ordered: Query = {
     of: 'auditoria',
@@ -36,7 +36,10 @@ export function listAudit(
   return pageOfQuery(store, ordered, size, after, readAuditRecord);
 }
 
-/** What did not arrive, in either direction; see StaffBackend.undelivered. */
+/**
+ * Queues of events that did not arrive within 24 hours, and statuses that were refused, at most 50
+ * together. `denied`: no administrator.
+ */
 export async function undelivered({ store }: Reading): Promise<Undelivered> {
   const still = ['estado', '==', STORED_QUEUE.undelivered] as const;
   const found = await store.find({ of: 'eventos', where: [still] }, { limit: SHOWN });

@@ -40,7 +40,11 @@ export async function requestAverages(context: Reading): Promise<RequestAverages
   return { byGame, unreadable };
 }
 
-/** What each member of staff did in a week; see StaffBackend.teamWeek. */
+/**
+ * What each member did in a week, by its Monday in Santo Domingo, as it was counted within the
+ * last hour; undefined where nobody counted. One read. `denied`: neither reviewer nor
+ * administrator.
+ */
 export async function teamWeek(
   { store }: Reading,
   week: string,

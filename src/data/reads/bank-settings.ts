@@ -7,7 +7,7 @@ import {
 } from '../../records/settings';
 import type { Reading } from '../store';
 
-/** The most that one person may lend on an approval; see StaffBackend.confirmationAmount. */
+/** The most that one person may lend on an approval; `confirmationAt` says which amount counts. */
 export const confirmationAmount = async ({ store }: Reading) =>
   readConfirmation(await store.get(SETTING_PATHS.confirmation));
 

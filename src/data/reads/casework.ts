@@ -14,7 +14,7 @@ export async function claims({ store, clock }: Reading): Promise<readonly Claim[
   return found.map(({ id, data }) => readClaim(id, data));
 }
 
-/** Acts and notes on these requests; see StaffBackend.caseEntries. */
+/** The acts and notes on these requests, newest first, at most 500. */
 export async function caseEntries(
   { store }: Reading,
   requestIds: readonly string[],
@@ -32,7 +32,7 @@ export async function caseEntries(
   return entries.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MAX_PAGE);
 }
 
-/** Who saw the challenges of these requests; see StaffBackend.seenCodes. */
+/** Who saw the challenges of these requests, the latest first; those that nobody saw are missing. */
 export async function seenCodes(
   { store }: Reading,
   requestIds: readonly string[],

@@ -20,13 +20,13 @@ export const inState = (state: ComplaintState): Query & Required<Pick<Query, 'wh
 export const countComplaints = ({ store }: Reading, state: ComplaintState): Promise<number> =>
   store.count(inState(state));
 
-/** The figures of Promedios; see StaffBackend.complaintFigures. */
-export async function complaintFigures(context: Reading, now: Date): Promise<ComplaintFigures> {
-  const { store } = context;
+/** The figures of Promedios: two counts and one read. */
+export async function complaintFigures(context: Reading): Promise<ComplaintFigures> {
+  const { store, clock } = context;
   const { of, where } = inState('open');
   const [open, overdue, closed] = await Promise.all([
     countComplaints(context, 'open'),
-    store.count({ of, where: [...where, ['registro', '<', lateBefore(now)]] }),
+    store.count({ of, where: [...where, ['registro', '<', lateBefore(new Date(clock.now()))]] }),
     store.get(COMPLAINT_FIGURES),
   ]);
   return { open, overdue, ...readClosedFigures(closed) };

@@ -1,4 +1,3 @@
-// Listing complaints: one file, loaded with the tab.
 import type { Complaint } from '../../domain/complaint/complaint';
 import {
   complaintAnswerId,
@@ -13,12 +12,12 @@ import { inState } from './complaint-counts';
 import { pageOfQuery, readRow } from './lists';
 import { mailStatus } from './mails';
 
-/** A page of complaints; see StaffBackend.pageComplaints. */
+/** A page of complaints: open ones by their deadline, the others newest first. */
 export function pageComplaints(
   { store }: Reading,
   state: ComplaintState,
   size: number,
-  after: unknown,
+  after?: unknown,
 ): Promise<Page<Listed<Complaint>>> {
   const ordered: Query = {
     ...inState(state),
@@ -27,7 +26,7 @@ export function pageComplaints(
   return pageOfQuery(store, ordered, size, after, readComplaint);
 }
 
-/** The complaint with this number; see StaffBackend.findComplaint. */
+/** The complaint with this number, undefined if there is none. */
 export async function findComplaint(
   { store }: Reading,
   number: string,

@@ -11,7 +11,10 @@ const MOST_REPEATS = 50;
 
 const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
 
-/** The request itself, and the others on its keys; see StaffBackend.findDuplicates. */
+/**
+ * A listed request with its case file, and the others with a key of its document, its e-mail or its
+ * account, newest first; of each key at most 50.
+ */
 export async function findDuplicates({ store }: Reading, request: LoanRequest) {
   const file = (await store.get(`expedientes/${request.id}`)) ?? {};
   const found = await Promise.all(

@@ -16,7 +16,7 @@ export async function mailStatus(
   return mail && readMailStatus(mailId, mail, askedAt, new Date(clock.now()));
 }
 
-/** Every mail about a request, oldest first; see StaffBackend.mailsOf. */
+/** Every mail about a request, oldest first. */
 export async function mailsOf(
   context: Reading,
   request: LoanRequest,

@@ -15,7 +15,11 @@ const WAITING = {
   order: [['vence', 'asc']],
 } as const;
 
-/** The most urgent request to work on; see StaffBackend.nextRequest. */
+/**
+ * The open request with the nearest deadline that nobody else has taken and that waits neither
+ * for the visitor nor for a second person other than this member; undefined if there is none.
+ * Never the one in `skip`.
+ */
 export async function nextRequest(
   context: Reading,
   skip?: string,

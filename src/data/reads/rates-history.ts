@@ -5,7 +5,10 @@ import { type Listed, MAX_PAGE } from '../staff/lists';
 import type { Reading } from '../store';
 import { readRow } from './lists';
 
-/** Every version of a game's rates, newest first; see StaffBackend.ratesHistory. */
+/**
+ * Every version of a game's rates, newest first. A version that does not fit today's calculator
+ * is unreadable, with its number as id.
+ */
 export async function ratesHistory(
   { store }: Reading,
   calculator: Calculator,
@@ -21,7 +24,7 @@ export async function ratesHistory(
   return isWhole ? rows : [...rows, ratesOf(calculator)];
 }
 
-/** The draft of a game; see StaffBackend.ratesDraft. */
+/** The draft of a game, undefined if there is none; `unknown`: it does not fit its calculator. */
 export async function ratesDraft(
   { store }: Reading,
   calculator: Calculator,

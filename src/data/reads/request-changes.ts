@@ -17,7 +17,11 @@ async function changedEntries({ store }: Reading, query: Omit<Query, 'of'>, part
   return { ids: found.map(({ id }) => id), last: isMoment(last) ? last : undefined };
 }
 
-/** What changed since an earlier look; see StaffBackend.requestChanges. */
+/**
+ * At most 50 of the requests that changed since an earlier look; a change appears once the search
+ * index has it, a moment later. A first look, without an argument, returns none; the next one
+ * tells what changed since half a minute before the last change known to the first.
+ */
 export async function requestChanges(context: Reading, after?: unknown): Promise<RequestChanges> {
   if (!isMoment(after) && !(after instanceof Date)) {
     const newest = { order: [['cambio', 'desc']] } as const;

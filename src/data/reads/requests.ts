@@ -85,13 +85,14 @@ function searchOf({ clock }: Reading, filter: RequestFilter): RequestSearch {
 
 /**
  * A page of requests in the order of the filter; of the same name or value the oldest comes first, or
- * the first that is overdue. A request without a date is in no list of closed ones, but a search finds it.
+ * the first that is overdue. A request without a date is in no list of closed ones, but a search finds
+ * it. Case files are read only for notices and waiting proposals.
  */
 export async function pageRequests(
   context: Reading,
   filter: RequestFilter,
   size: number,
-  after: unknown,
+  after?: unknown,
 ): Promise<Page<Listed<LoanRequest>>> {
   if (isImpossible(filter)) return { rows: [], next: undefined };
   const { store } = context;
@@ -127,12 +128,13 @@ export async function findRequest(
   return data && readRow((uid, fields) => readStaffRequest(uid, fields, file), id, data);
 }
 
-/** How many requests match a filter, without its search. */
+/** How many requests match a filter. Its search is ignored, because a search has its own total. */
 export const countRequests = async (context: Reading, filter: RequestFilter): Promise<number> =>
   isImpossible(filter) ? 0 : context.store.count(filtered(context, filter));
 
 /** Numbers of the queue; the day is that of Santo Domingo. */
-export async function requestCounts({ store }: Reading, now: Date): Promise<RequestCounts> {
+export async function requestCounts({ store, clock }: Reading): Promise<RequestCounts> {
+  const now = new Date(clock.now());
   const count = (of: 'users' | 'indice', ...where: Condition[]) => store.count({ of, where });
   const soonBy = new Date(now.getTime() + SOON_HOURS * HOUR_MS);
   const midnight = new Date(dayStart(dayKey(now)));

@@ -4,7 +4,7 @@ import { readableRows } from '../staff/lists';
 import type { Reading } from '../store';
 import { listOf } from './lists';
 
-/** The team's views of a list; see StaffBackend.sharedViews. */
+/** The team's views of a list, at most `MAX_SHARED_VIEWS`, by name; one that cannot be read is left out. */
 export async function sharedViews(
   { store }: Reading,
   list: ViewedList,

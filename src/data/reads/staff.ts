@@ -1,14 +1,19 @@
-// What staff read after the first count of the queue.
+// What staff read.
 export { listAudit, undelivered } from './audit';
 export { requestAverages, teamWeek } from './averages';
 export { bankSettings, confirmationAmount } from './bank-settings';
 export { caseEntries, claims, seenCodes } from './casework';
 export { complaintFigures, countComplaints } from './complaint-counts';
+export { complaintMails, findComplaint, pageComplaints } from './complaints';
+export { staffMembers, staffName } from './directory';
 export { findDuplicates } from './duplicates';
+export { listGames } from './games';
+export { loanConditions } from './loan';
 export { loanDraft, loanHistory } from './loan-history';
 export { mailsOf } from './mails';
 export { listChanges } from './market-values';
 export { nextRequest } from './next-request';
+export { ratesInForce } from './rates';
 export { ratesDraft, ratesHistory } from './rates-history';
 export { requestChanges } from './request-changes';
 export { countRequests, findRequest, pageRequests, requestCounts } from './requests';

@@ -40,7 +40,7 @@ export async function pageSubscribers(
   context: Reading,
   filter: SubscriberFilter,
   size: number,
-  after: unknown,
+  after?: unknown,
 ): Promise<Page<Listed<Subscriber>>> {
   if (filter.search.trim() !== '') {
     return (

@@ -1,8 +1,7 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { CreditStatus } from '../../domain/request/states';
 import type { RequestSummary } from '../../domain/summary/request-summary';
-import type { MemberWeek } from '../../domain/summary/team';
-import type { Listed, Page } from './lists';
+import type { Listed } from './lists';
 
 /**
  * An order of requests; those without a value count as less than any other. The time left is that
@@ -67,51 +66,4 @@ export interface RequestChanges {
   readonly until: Date;
   /** The argument of the next look. */
   readonly next: unknown;
-}
-
-/** Finding and counting requests. */
-export interface RequestsBackend {
-  /**
-   * A page of at most `size` requests. Their case files are read only for notices and waiting proposals;
-   * `findRequest` and `findDuplicates` also give authors and repeats.
-   */
-  pageRequests(
-    filter: RequestFilter,
-    size: number,
-    after?: unknown,
-  ): Promise<Page<Listed<LoanRequest>>>;
-  /**
-   * At most 50 of the requests that changed since an earlier look; a change appears once the search
-   * index has it, a moment later. A first look, without an argument, returns none; the next one
-   * tells what changed since half a minute before the last change known to the first.
-   */
-  requestChanges(after?: unknown): Promise<RequestChanges>;
-  /**
-   * How many requests match a filter. Its search is ignored, because a search has its own total.
-   */
-  countRequests(filter: RequestFilter): Promise<number>;
-  /** The request with this id, undefined if there is none. */
-  findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
-  requestCounts(now: Date): Promise<RequestCounts>;
-  /**
-   * A listed request with its case file, and the others with a key of its document, its e-mail or its
-   * account, newest first; of each key at most 50.
-   */
-  findDuplicates(request: LoanRequest): Promise<{
-    readonly request: LoanRequest;
-    readonly others: readonly Listed<LoanRequest>[];
-  }>;
-  /**
-   * The open request with the nearest deadline that nobody else has taken and that waits neither
-   * for the visitor nor for a second person other than this member; undefined if there is none.
-   * Never the one in `skip`.
-   */
-  nextRequest(skip?: string): Promise<LoanRequest | undefined>;
-  requestAverages(): Promise<RequestAverages>;
-  /**
-   * What each member did in a week, by its Monday in Santo Domingo, as it was counted within the
-   * last hour; undefined where nobody counted. One read. `denied`: neither reviewer nor
-   * administrator.
-   */
-  teamWeek(week: string): Promise<readonly MemberWeek[] | undefined>;
 }

@@ -27,7 +27,7 @@ describe.each(implementations)('%s', (_name, open) => {
     await staff.noteSearch('requests');
     await staff.noteSearch('subscribers');
     await staff.noteExport({ list: 'audit', rows: 7, filter: 'accion=search' });
-    const { rows, next } = await staff.listAudit(ALL, 10);
+    const { rows, next } = await staff.read('listAudit', ALL, 10);
     const common = { id: expect.any(String), author: uid, at: expect.any(Date) };
     const list = (name: string) => ({ kind: 'list', list: name });
     expect(rows).toEqual([
@@ -44,7 +44,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await staff.noteSearch(list);
     await staff.noteExport({ list: 'requests', rows: 0, filter: '' });
     const found = async (filter: Partial<AuditFilter>) =>
-      (await staff.listAudit({ ...ALL, ...filter }, 10)).rows.length;
+      (await staff.read('listAudit', { ...ALL, ...filter }, 10)).rows.length;
     const today = dayKey(Date.now());
     const yesterday = dayKey(Date.now() - DAY_MS);
     expect(await found({ author: uid })).toBe(4);
@@ -53,9 +53,9 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await found({ author: uid, act: 'export', day: today })).toBe(1);
     expect(await found({ day: yesterday })).toBe(0);
 
-    const first = await staff.listAudit(ALL, 3);
+    const first = await staff.read('listAudit', ALL, 3);
     expect(first.rows).toHaveLength(3);
-    const second = await staff.listAudit(ALL, 3, first.next);
+    const second = await staff.read('listAudit', ALL, 3, first.next);
     expect(second.rows).toHaveLength(1);
     expect(second.next).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe.each(implementations)('%s', (_name, open) => {
       ],
       reason: { es: 'Precios de mayo', en: 'Prices of May' },
     });
-    const { rows } = await staff.listAudit({ ...ALL, act: 'importValues' }, 10);
+    const { rows } = await staff.read('listAudit', { ...ALL, act: 'importValues' }, 10);
     expect(rows).toEqual([
       {
         id: expect.any(String),
@@ -92,12 +92,12 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('the first addresses of the digest are proposed, change nothing, and are withdrawn', async () => {
     const { staff, uid } = await open({}, ['admin']);
-    const unset = (await staff.bankSettings()).digest;
+    const unset = (await staff.read('bankSettings')).digest;
     expect(unset).toEqual({ value: [], edits: 0 });
     const proposed = await staff.proposeDigestEmails(unset, ['Ana@Banco.example']);
     const proposal = { value: ['ana@banco.example'], author: uid, proposedAt: expect.any(Date) };
     expect(proposed).toEqual({ value: [], edits: 1, proposal });
-    expect((await staff.bankSettings()).digest).toEqual(proposed);
+    expect((await staff.read('bankSettings')).digest).toEqual(proposed);
     const own = staff.confirmAddress('digest', proposed);
     await expect(own).rejects.toMatchObject(code('denied'));
     const late = staff.proposeDigestEmails(unset, []);
@@ -107,7 +107,7 @@ describe.each(implementations)('%s', (_name, open) => {
     await expect(wrong).rejects.toMatchObject(code('denied'));
     const subject = { kind: 'settings', setting: 'digest' };
     const addresses = { before: '', proposed: 'ana@banco.example' };
-    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+    expect((await staff.read('listAudit', ALL, 10)).rows).toMatchObject([
       { act: 'withdrawAddress', subject, addresses },
       { act: 'proposeAddress', subject, addresses },
     ]);
@@ -120,14 +120,14 @@ describe.each(implementations)('%s', (_name, open) => {
       const core = { value: '', edits: 3, proposal: { value: address, ...LUIS } };
       const digest = { value: ['a@b.com'], edits: 2, proposal: { value: [], ...LUIS } };
       const { staff } = await open({ core, digest }, [role]);
-      expect(await staff.bankSettings()).toMatchObject({ core, digest });
+      expect(await staff.read('bankSettings')).toMatchObject({ core, digest });
       const confirmed = { value: address, edits: 4 };
       expect(await staff.confirmAddress('core', core)).toEqual(confirmed);
       expect(await staff.withdrawAddress('digest', digest)).toEqual({
         value: ['a@b.com'],
         edits: 3,
       });
-      expect((await staff.bankSettings()).core).toEqual(confirmed);
+      expect((await staff.read('bankSettings')).core).toEqual(confirmed);
       const late = staff.confirmAddress('core', { ...core, edits: 2 });
       await expect(late).rejects.toMatchObject(code('conflict'));
     },
@@ -144,10 +144,10 @@ describe.each(implementations)('%s', (_name, open) => {
   test('shows what did not reach the core system, and has it sent again once', async () => {
     const refusedStatuses = [REFUSED];
     const { staff } = await open({ undelivered: [UNDELIVERED], refusedStatuses }, ['admin']);
-    expect(await staff.undelivered()).toEqual({ queues: [UNDELIVERED], statuses: [REFUSED] });
+    expect(await staff.read('undelivered')).toEqual({ queues: [UNDELIVERED], statuses: [REFUSED] });
     await staff.sendEventsAgain(CODE);
-    expect(await staff.undelivered()).toEqual({ queues: [], statuses: [REFUSED] });
-    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+    expect(await staff.read('undelivered')).toEqual({ queues: [], statuses: [REFUSED] });
+    expect((await staff.read('listAudit', ALL, 10)).rows).toMatchObject([
       { act: 'sendEventsAgain', subject: { kind: 'events', id: CODE } },
     ]);
     await expect(staff.sendEventsAgain(CODE)).rejects.toMatchObject(code('conflict'));
@@ -160,17 +160,17 @@ describe.each(implementations)('%s', (_name, open) => {
   test('the first amount is proposed, changes nothing, and is withdrawn', async () => {
     const { staff, uid } = await open({ confirmation: { value: undefined, edits: 0 } }, ['admin']);
     await admin.remove('ajustes/credito');
-    const unset = await staff.confirmationAmount();
+    const unset = await staff.read('confirmationAmount');
     expect(unset).toEqual({ value: undefined, edits: 0 });
     const proposed = await staff.proposeAmount(unset, 90_000);
     const proposal = { amount: 90_000, author: uid, proposedAt: expect.any(Date) };
     expect(proposed).toEqual({ value: undefined, edits: 1, proposal });
-    expect(await staff.confirmationAmount()).toEqual(proposed);
+    expect(await staff.read('confirmationAmount')).toEqual(proposed);
     const own = staff.confirmAmount(proposed);
     await expect(own).rejects.toMatchObject(code('denied'));
     expect(await staff.withdrawAmount(proposed)).toEqual({ value: undefined, edits: 2 });
     const amounts = { before: undefined, proposed: 90_000 };
-    expect((await staff.listAudit({ ...ALL, author: uid }, 10)).rows).toMatchObject([
+    expect((await staff.read('listAudit', { ...ALL, author: uid }, 10)).rows).toMatchObject([
       { act: 'withdrawAmount', subject, amounts },
       { act: 'proposeAmount', subject, amounts },
     ]);
@@ -180,16 +180,16 @@ describe.each(implementations)('%s', (_name, open) => {
     'an %s confirms the amount of a colleague',
     async (role) => {
       const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, [role]);
-      const seen = await staff.confirmationAmount();
+      const seen = await staff.read('confirmationAmount');
       expect(seen).toEqual({ ...SET, proposal: PROPOSED });
       const before = { amount: 40_000, changedAt: expect.any(Date) };
       const confirmed = { value: 90_000, edits: 5, before };
       expect(await staff.confirmAmount(seen)).toEqual(confirmed);
-      expect((await staff.bankSettings()).confirmation).toEqual(confirmed);
+      expect((await staff.read('bankSettings')).confirmation).toEqual(confirmed);
       if (role === 'admin')
-        expect((await staff.listAudit({ ...ALL, act: 'confirmAmount' }, 10)).rows).toMatchObject([
-          { subject, amounts: { before: 40_000, proposed: 90_000 } },
-        ]);
+        expect(
+          (await staff.read('listAudit', { ...ALL, act: 'confirmAmount' }, 10)).rows,
+        ).toMatchObject([{ subject, amounts: { before: 40_000, proposed: 90_000 } }]);
       const late = staff.confirmAmount({ ...seen, edits: 3 });
       await expect(late).rejects.toMatchObject(code('conflict'));
     },
@@ -202,19 +202,19 @@ describe.each(implementations)('%s', (_name, open) => {
       before: { amount: 40_000, changedAt: minutesAgo(60) },
     };
     const { staff } = await open({ confirmation: { ...raised, proposal: PROPOSED } }, ['reviewer']);
-    const { before } = await staff.confirmAmount(await staff.confirmationAmount());
+    const { before } = await staff.confirmAmount(await staff.read('confirmationAmount'));
     expect(before?.amount).toBe(40_000);
   });
 
   test('a reviewer declines the amount of a colleague', async () => {
     const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, ['reviewer']);
-    const seen = await staff.confirmationAmount();
+    const seen = await staff.read('confirmationAmount');
     expect(await staff.withdrawAmount(seen)).toEqual({ value: 40_000, edits: 5 });
   });
 
   test('one amount at a time is proposed, within bounds, over the one that was seen', async () => {
     const { staff } = await open({ confirmation: SET }, ['admin']);
-    const seen = await staff.confirmationAmount();
+    const seen = await staff.read('confirmationAmount');
     for (const amount of [-1, 1.5, 500_000_001])
       await expect(staff.proposeAmount(seen, amount)).rejects.toMatchObject(code('denied'));
     const proposed = await staff.proposeAmount(seen, 90_000);
@@ -227,14 +227,14 @@ describe.each(implementations)('%s', (_name, open) => {
     async (role) => {
       const { staff } = await open({}, [role]);
       await staff.noteSearch('requests');
-      const { confirmation, core, digest } = await staff.bankSettings();
+      const { confirmation, core, digest } = await staff.read('bankSettings');
       for (const attempt of [
-        () => staff.listAudit(ALL, 10),
+        () => staff.read('listAudit', ALL, 10),
         () => staff.noteExport({ list: 'requests', rows: 1, filter: '' }),
         () => staff.proposeAmount(confirmation, 100),
         () => staff.proposeDigestEmails(digest, []),
         () => staff.proposeCoreAddress(core, ''),
-        () => staff.undelivered(),
+        () => staff.read('undelivered'),
         () => staff.sendEventsAgain(CODE),
       ])
         await expect(attempt()).rejects.toMatchObject(code('denied'));
@@ -258,7 +258,7 @@ test('entries of every kind are read, and an odd one hides no other', async () =
   };
   for (const [minute, [id, data]] of Object.entries(entries).entries())
     await admin.set(`auditoria/${id}`, { autor: uid, fecha: at(minute), ...data });
-  const { rows } = await staff.listAudit(ALL, 20);
+  const { rows } = await staff.read('listAudit', ALL, 20);
   expect([...rows].reverse()).toMatchObject([
     { act: 'decide', subject: { kind: 'request', id: 'r1' } },
     { act: 'takeOver', reason: 'Está de baja' },
@@ -275,7 +275,7 @@ test('entries of every kind are read, and an odd one hides no other', async () =
 test('the directory lists everybody by e-mail, removed members too', async () => {
   const { staff, uid } = await openFirebase({}, ['reader']);
   await admin.set('personal/left', { correo: 'aaa@levelup.example', activo: false });
-  const members = await staff.staffMembers();
+  const members = await staff.read('staffMembers');
   expect(members[0]).toEqual({
     uid: 'left',
     name: 'aaa@levelup.example',

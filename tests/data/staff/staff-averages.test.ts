@@ -44,7 +44,7 @@ test('the summaries of the functions are read back, in one read however many req
   );
   await admin.set('resumen/fortnite', older);
   clearFaults();
-  const { byGame, unreadable } = await eva.staff.requestAverages();
+  const { byGame, unreadable } = await eva.staff.read('requestAverages');
   expect(requestsTo(addresses.query)).toBe(1);
   expect(unreadable).toEqual([]);
   const { roblox, fortnite } = byGame;
@@ -79,7 +79,7 @@ test('a game without requests is missing, and an odd summary hides no other', as
     dias: { '2026-11-22': 4 },
   });
   await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
-  const { byGame, unreadable } = await eva.staff.requestAverages();
+  const { byGame, unreadable } = await eva.staff.read('requestAverages');
   expect(Object.keys(byGame)).toEqual(['fortnite']);
   expect(unreadable).toEqual(['minecraft', 'roblox']);
 });
@@ -98,7 +98,7 @@ test('what is overdue now is counted beside each summary', async () => {
     await admin.set(`indice/late${place}`, { juego, estadoCredito, vence });
   for (const game of ['roblox', 'fortnite'])
     await admin.set(`resumen/${game}`, summaryOf(game, [500]));
-  const { byGame } = await eva.staff.requestAverages();
+  const { byGame } = await eva.staff.read('requestAverages');
   expect([byGame.roblox?.overdue, byGame.fortnite?.overdue]).toEqual([2, 0]);
 });
 
@@ -107,12 +107,12 @@ test('the week of the team is read back as it is stored, in one read', async () 
   const miembros = { ana: { ...counts, minutos: 7.5 }, luis: counts };
   await admin.set('equipo/2026-11-23', { miembros, fecha: new Date() });
   clearFaults();
-  const week = await eva.staff.teamWeek('2026-11-23');
+  const week = await eva.staff.read('teamWeek', '2026-11-23');
   expect(requestsTo(addresses.document)).toBe(1);
   const figures = { taken: 3, decided: 2, reversed: 1, questions: 4 };
   expect(week).toEqual([
     { uid: 'ana', ...figures, medianMinutes: 7.5 },
     { uid: 'luis', ...figures, medianMinutes: undefined },
   ]);
-  expect(await eva.staff.teamWeek('2026-11-16')).toBeUndefined();
+  expect(await eva.staff.read('teamWeek', '2026-11-16')).toBeUndefined();
 });

@@ -42,7 +42,7 @@ describe.each(implementations)('%s', (_name, open) => {
   }
 
   async function idsOf(part: Partial<RequestFilter>): Promise<string[]> {
-    const { rows } = await staff.pageRequests(requestFilter(part), 50);
+    const { rows } = await staff.read('pageRequests', requestFilter(part), 50);
     return rows.map(({ id }) => id);
   }
 
@@ -86,19 +86,19 @@ describe.each(implementations)('%s', (_name, open) => {
       ];
       for (const [part, ids] of expected) {
         expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
-        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+        expect(await staff.read('countRequests', requestFilter(part))).toBe(ids.length);
       }
     });
 
     test('has its numbers: pending, due within 12 hours, decided today', async () => {
-      const counts = await staff.requestCounts(new Date());
+      const counts = await staff.read('requestCounts');
       expect(counts).toEqual({ pending: 3, soon: 2, decidedToday: 1 });
     });
 
     test('comes page by page, each request once, and says where it ends', async () => {
       const pages: string[][] = [];
       const all = requestFilter({ status: 'all' });
-      for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
+      for await (const rows of eachPage((after) => staff.read('pageRequests', all, 2, after)))
         pages.push(rows.map(({ id }) => id));
       expect(pages).toEqual([
         ['fresh', 'no'],
@@ -106,19 +106,22 @@ describe.each(implementations)('%s', (_name, open) => {
         ['yes', 'asked'],
         ['back', 'owes'],
       ]);
-      const { next, total } = await staff.pageRequests(requestFilter(), 3);
+      const { next, total } = await staff.read('pageRequests', requestFilter(), 3);
       expect([next, total]).toEqual([undefined, undefined]);
     });
 
     test('gives a request by its id, and none for any other text', async () => {
-      expect(await staff.findRequest('late')).toMatchObject({ id: 'late', gameId: 'roblox' });
+      expect(await staff.read('findRequest', 'late')).toMatchObject({
+        id: 'late',
+        gameId: 'roblox',
+      });
       for (const id of ['nobody', 'a/b', '..', '__id__', ''])
-        expect(await staff.findRequest(id)).toBeUndefined();
+        expect(await staff.read('findRequest', id)).toBeUndefined();
     });
 
     test('notes that a request is opened, and tells if there is none', async () => {
       expect(await staff.noteOpening('late')).toBe(true);
-      expect(await staff.caseEntries(['late'])).toMatchObject([{ kind: 'opened' }]);
+      expect(await staff.read('caseEntries', ['late'])).toMatchObject([{ kind: 'opened' }]);
       for (const id of ['nobody', 'a/b', '..', '__id__', ''])
         expect(await staff.noteOpening(id)).toBe(false);
     });
@@ -165,11 +168,11 @@ describe.each(implementations)('%s', (_name, open) => {
     for (const [part, ids] of expected) {
       expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
       if (part.search === undefined)
-        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+        expect(await staff.read('countRequests', requestFilter(part))).toBe(ids.length);
     }
-    expect(await staff.requestCounts(new Date())).toMatchObject({ pending: 5, soon: 3 });
-    expect(await staff.nextRequest()).toMatchObject({ id: 'later' });
-    expect(await staff.nextRequest('later')).toMatchObject({ id: 'late' });
+    expect(await staff.read('requestCounts')).toMatchObject({ pending: 5, soon: 3 });
+    expect(await staff.read('nextRequest')).toMatchObject({ id: 'later' });
+    expect(await staff.read('nextRequest', 'later')).toMatchObject({ id: 'late' });
   });
 
   test('the queue comes in the order that is chosen, those without a value as the least', async () => {
@@ -204,11 +207,11 @@ describe.each(implementations)('%s', (_name, open) => {
     for (const [part, ids] of expected) {
       expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
       if (part.search === undefined)
-        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+        expect(await staff.read('countRequests', requestFilter(part))).toBe(ids.length);
     }
     const paged: string[][] = [];
     const byValue = requestFilter(by('value', true));
-    for await (const rows of eachPage((after) => staff.pageRequests(byValue, 2, after)))
+    for await (const rows of eachPage((after) => staff.read('pageRequests', byValue, 2, after)))
       paged.push(rows.map(({ id }) => id));
     expect(paged).toEqual([['bea', 'zoe'], ['angel', 'ana2'], ['ana']]);
   });
@@ -234,26 +237,28 @@ describe.each(implementations)('%s', (_name, open) => {
       ],
     });
     expect(await idsOf({ status: 'confirming' })).toEqual(['waits']);
-    expect(await staff.countRequests(requestFilter({ status: 'confirming' }))).toBe(1);
+    expect(await staff.read('countRequests', requestFilter({ status: 'confirming' }))).toBe(1);
     for (const status of ['pending', 'open'] as const)
       expect(await idsOf({ status })).toEqual(['waits', 'asked', 'new']);
     for (const status of ['confirming', 'pending'] as const)
       for (const search of ['', 'ana']) {
-        const { rows } = await staff.pageRequests(requestFilter({ status, search }), 50);
+        const { rows } = await staff.read('pageRequests', requestFilter({ status, search }), 50);
         expect(rows[0]).toMatchObject({ id: 'waits', proposal: { author: 'leo', waiting: true } });
       }
-    expect(await staff.findRequest('asked')).toMatchObject({
+    expect(await staff.read('findRequest', 'asked')).toMatchObject({
       proposal: { waiting: false },
       questions: [{ author: 'leo' }],
     });
     const [closed] = readableRows(
-      (await staff.pageRequests(requestFilter({ status: 'approved' }), 50)).rows,
+      (await staff.read('pageRequests', requestFilter({ status: 'approved' }), 50)).rows,
     );
-    expect((await staff.findDuplicates(closed ?? requestOf('none'))).request).toMatchObject({
-      id: 'decided',
-      decision: { author: 'leo' },
-      proposal: { author: 'leo', waiting: false },
-    });
+    expect((await staff.read('findDuplicates', closed ?? requestOf('none'))).request).toMatchObject(
+      {
+        id: 'decided',
+        decision: { author: 'leo' },
+        proposal: { author: 'leo', waiting: false },
+      },
+    );
   });
 
   test('a search finds a request by its code, its reference, or the beginning of either', async () => {
@@ -323,7 +328,7 @@ describe.each(implementations)('%s', (_name, open) => {
         [{ search: '--' }, []],
       ];
       for (const [part, ids] of expected) {
-        const { rows, total } = await staff.pageRequests(requestFilter(part), 50);
+        const { rows, total } = await staff.read('pageRequests', requestFilter(part), 50);
         expect(
           rows.map(({ id }) => id),
           JSON.stringify(part),
@@ -334,9 +339,9 @@ describe.each(implementations)('%s', (_name, open) => {
 
     test('comes in pages, and only the first tells the total', async () => {
       const filter = requestFilter({ search: 'ana' });
-      const first = await staff.pageRequests(filter, 2);
+      const first = await staff.read('pageRequests', filter, 2);
       expect(first).toMatchObject({ rows: [{ id: 'ana' }, { id: 'anabel' }], total: 3 });
-      const { rows, next, total } = await staff.pageRequests(filter, 2, first.next);
+      const { rows, next, total } = await staff.read('pageRequests', filter, 2, first.next);
       expect(rows).toMatchObject([{ id: 'luis' }]);
       expect([next, total]).toEqual([undefined, undefined]);
     });
@@ -364,7 +369,7 @@ describe.each(implementations)('%s', (_name, open) => {
       requestOf('name', { nickname: one.applicant.nickname }),
     ];
     await openWith({ requests: [one, ...others, ...apart] });
-    const found = (await staff.findDuplicates(one)).others;
+    const found = (await staff.read('findDuplicates', one)).others;
     expect(found.map(({ id }) => id)).toEqual(['all', 'account', 'mailbox', 'document']);
   });
 
@@ -372,7 +377,7 @@ describe.each(implementations)('%s', (_name, open) => {
     test('has author and time, and its mail waits', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      expect(await staff.mailsOf(request)).toEqual([]);
+      expect(await staff.read('mailsOf', request)).toEqual([]);
       const [after = request] = await staff.decide(request, APPROVED);
       expect(after).toEqual({
         ...request,
@@ -385,8 +390,8 @@ describe.each(implementations)('%s', (_name, open) => {
           mostLent: APPROVED.mostLent,
         },
       });
-      expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
-      expect((await staff.mailsOf(after)).at(-1)).toEqual({
+      expect(await staff.read('findRequest', 'one')).toMatchObject({ status: 'approved' });
+      expect((await staff.read('mailsOf', after)).at(-1)).toEqual({
         kind: 'result',
         mailId: 'one_decision',
         state: 'unsent',
@@ -401,7 +406,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = requestOf('one', { code: newCode() });
       await openWith({ requests: [request] });
       expect(await staff.decide(request, DECLINED)).toMatchObject([{ code: request.code }]);
-      expect(await staff.findRequest('one')).toMatchObject({
+      expect(await staff.read('findRequest', 'one')).toMatchObject({
         code: request.code,
         status: 'declined',
         decision: { reason: 'history' },
@@ -415,7 +420,7 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.decide(request, DECLINED)).toMatchObject([{ decision: { author: uid } }]);
       for (const choice of [APPROVED, { status: 'declined', reason: 'debts' } as const])
         await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
-      expect(await staff.findRequest('one')).toMatchObject({ status: first.status });
+      expect(await staff.read('findRequest', 'one')).toMatchObject({ status: first.status });
     });
   });
 
@@ -433,7 +438,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const minutesLeft = expect.closeTo(62 * 60, -1);
       const waits = { ...request, status: 'information', questions, minutesLeft };
       expect(after).toEqual(waits);
-      expect(await staff.findRequest('one')).toEqual(waits);
+      expect(await staff.read('findRequest', 'one')).toEqual(waits);
     });
 
     test('is asked once: the same again changes nothing, another is a conflict', async () => {
@@ -459,7 +464,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = requestOf('one', { status: 'information', questions: [asked] });
       await openWith({ requests: [request] });
       await staff.decide(request, { status: 'declined', reason: 'income' });
-      expect(await staff.findRequest('one')).toMatchObject({
+      expect(await staff.read('findRequest', 'one')).toMatchObject({
         status: 'declined',
         decision: { reason: 'income' },
         questions: [asked],
@@ -517,14 +522,16 @@ describe.each(implementations)('%s', (_name, open) => {
         often: mail('often', { state: 'error', resends: MAX_RESENDS }),
       },
     });
-    const statusOf = async (id: string) => (await staff.mailsOf(requestOf(id)))[0];
+    const statusOf = async (id: string) => (await staff.read('mailsOf', requestOf(id)))[0];
     expect(await statusOf('failed')).toEqual({ kind: 'received', ...failed });
     expect(await statusOf('forgotten')).toMatchObject({ state: 'unsent', stuck: true });
     expect(await statusOf('held')).toMatchObject({ state: 'limit', stuck: false });
     for (const id of ['failed', 'forgotten', 'held']) {
       await staff.sendMailAgain(id);
       expect(await statusOf(id)).toMatchObject({ state: 'retry', stuck: false, resends: 1 });
-      expect(await staff.caseEntries([id])).toMatchObject([{ kind: 'resent', author: uid }]);
+      expect(await staff.read('caseEntries', [id])).toMatchObject([
+        { kind: 'resent', author: uid },
+      ]);
       // A second press finds that it is on its way.
       await expect(staff.sendMailAgain(id)).resolves.toBeUndefined();
     }
@@ -552,7 +559,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const reason = { es: ' Oferta de verano ', en: 'Summer sale' };
       await staff.appendMarketValue('roblox', [150, 155], 170, reason);
       await staff.appendMarketValue('roblox', [150, 155, 170], 165, undefined);
-      const changes = await staff.listChanges('roblox');
+      const changes = await staff.read('listChanges', 'roblox');
       const made = { author: uid, changedAt: expect.any(Date) };
       expect(changes).toEqual([
         { index: 3, value: 165, previous: 170, reason: undefined, ...made },
@@ -566,7 +573,7 @@ describe.each(implementations)('%s', (_name, open) => {
         change,
       ]);
       const values = [150, 155, 170, 165];
-      const { games } = await staff.listGames();
+      const { games } = await staff.read('listGames');
       expect(games).toEqual([{ ...roblox, values, lastChange: changes[0] }]);
     });
 
@@ -575,7 +582,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await expect(stale).rejects.toMatchObject({ code: 'conflict' });
       const low = staff.appendMarketValue('roblox', [150, 155], 9, undefined);
       await expect(low).rejects.toMatchObject({ code: 'denied' });
-      expect((await staff.listGames()).games).toMatchObject([{ values: [150, 155] }]);
+      expect((await staff.read('listGames')).games).toMatchObject([{ values: [150, 155] }]);
     });
   });
 
@@ -618,17 +625,19 @@ describe.each(implementations)('%s', (_name, open) => {
         [{ search: 'nobody' }, []],
       ];
       for (const [part, names] of expected) {
-        const { rows, total } = await staff.pageSubscribers(subscriberFilter(part), 10);
+        const { rows, total } = await staff.read('pageSubscribers', subscriberFilter(part), 10);
         const found = readableRows(rows).map(({ name }) => name);
         expect(found, JSON.stringify(part)).toEqual(names);
         expect(total).toBe(part.search === undefined ? undefined : names.length);
       }
-      expect(await staff.countSubscribers()).toBe(3);
+      expect(await staff.read('countSubscribers')).toBe(3);
     });
 
     test('come page by page, each once, with their fields', async () => {
       const found = [];
-      const pages = eachPage((after) => staff.pageSubscribers(subscriberFilter(), 2, after));
+      const pages = eachPage((after) =>
+        staff.read('pageSubscribers', subscriberFilter(), 2, after),
+      );
       for await (const rows of pages) found.push(...rows);
       expect(found.map(({ id }) => id)).toEqual(['c_3', 'b_2', 'a_1']);
       expect(found[0]).toEqual(carla);
@@ -637,7 +646,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('staff are named by the directory, unknown ones by nothing', async () => {
     await openWith({ names: { leo: 'Leo Díaz' } });
-    expect(await staff.staffName('leo')).toBe('Leo Díaz');
-    expect(await staff.staffName('nobody')).toBeUndefined();
+    expect(await staff.read('staffName', 'leo')).toBe('Leo Díaz');
+    expect(await staff.read('staffName', 'nobody')).toBeUndefined();
   });
 });

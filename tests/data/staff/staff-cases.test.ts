@@ -31,7 +31,7 @@ async function stored(...requests: LoanRequest[]): Promise<LoanRequest> {
 }
 
 async function found(id: string): Promise<LoanRequest> {
-  const request = await eva.staff.findRequest(id);
+  const request = await eva.staff.read('findRequest', id);
   if (request === undefined || isUnreadable(request)) throw new Error(`there is no ${id}`);
   return request;
 }
@@ -79,9 +79,9 @@ describe('an approval above the amount', () => {
   });
 
   test('is every one without a value or a set amount', async () => {
-    expect((await eva.staff.confirmationAmount()).value).toBe(1_250_000);
+    expect((await eva.staff.read('confirmationAmount')).value).toBe(1_250_000);
     await admin.set('ajustes/credito', { ediciones: 1 });
-    expect((await eva.staff.confirmationAmount()).value).toBeUndefined();
+    expect((await eva.staff.read('confirmationAmount')).value).toBeUndefined();
     const request = await stored(requestOf('one', { value: 1 }));
     expect(await eva.staff.decide(request, approval(2))).toMatchObject([{ status: 'pending' }]);
   });
@@ -96,7 +96,7 @@ describe('an approval above the amount', () => {
       ...asked,
       questions: [{ ...asked.questions[0], askedAt: expect.any(Date) }],
     });
-    expect((await eva.staff.caseEntries(['one'])).map(({ kind }) => kind)).toEqual([
+    expect((await eva.staff.read('caseEntries', ['one'])).map(({ kind }) => kind)).toEqual([
       'endedByQuestion',
       'proposed',
     ]);
@@ -170,10 +170,10 @@ describe('a claim', () => {
     expect(first).toMatchObject({ requestId: 'one', author: eva.uid });
     await eva.staff.claim(['one']);
     expect((await admin.ids('auditoria')).sort()).toEqual(['toma_one_1', 'toma_two_1']);
-    expect(await leo.staff.claims()).toHaveLength(2);
+    expect(await leo.staff.read('claims')).toHaveLength(2);
     await leo.staff.release(['one', 'two']);
     await eva.staff.release(['one', 'two', 'none']);
-    expect(await leo.staff.claims()).toEqual([]);
+    expect(await leo.staff.read('claims')).toEqual([]);
     expect(await leo.staff.claim(['one'])).toMatchObject([{ author: leo.uid }]);
   });
 
@@ -216,10 +216,10 @@ test('the next request is the most urgent that one can work on', async () => {
   await leo.staff.askInformation(await found('asked'), 'cedula');
   await leo.staff.claim(['taken']);
   await eva.staff.decide(await found('own'), APPROVED);
-  expect(await eva.staff.nextRequest('skipped')).toMatchObject({ id: 'next' });
-  expect(await leo.staff.nextRequest('taken')).toMatchObject({ id: 'own' });
+  expect(await eva.staff.read('nextRequest', 'skipped')).toMatchObject({ id: 'next' });
+  expect(await leo.staff.read('nextRequest', 'taken')).toMatchObject({ id: 'own' });
   await admin.clear();
-  expect(await eva.staff.nextRequest()).toBeUndefined();
+  expect(await eva.staff.read('nextRequest')).toBeUndefined();
 });
 
 test('a log has openings, claims, take-overs and notes, newest first', async () => {
@@ -231,14 +231,14 @@ test('a log has openings, claims, take-overs and notes, newest first', async () 
   await leo.staff.addNote('one', ' Llamé: no  contestó. ');
   await leo.staff.noteOpening('other');
   await leo.staff.decide(request, DECLINED);
-  const log = await eva.staff.caseEntries(['one']);
+  const log = await eva.staff.read('caseEntries', ['one']);
   expect(log).toMatchObject([
     { kind: 'note', author: leo.uid, text: 'Llamé: no contestó.' },
     { kind: 'takenOver', author: leo.uid, reason: 'Urgente' },
     { kind: 'taken', author: eva.uid },
     { kind: 'opened', author: eva.uid },
   ]);
-  expect(await eva.staff.caseEntries(['one', 'other'])).toHaveLength(5);
+  expect(await eva.staff.read('caseEntries', ['one', 'other'])).toHaveLength(5);
   for (const text of ['', 'a'.repeat(501)])
     await expect(eva.staff.addNote('one', text)).rejects.toMatchObject({ code: 'denied' });
 });
@@ -247,7 +247,7 @@ test('every mail about a request is listed with its kind and state', async () =>
   const request = await stored(requestOf('one'));
   const asked = await eva.staff.askInformation(request, 'cedula');
   const [decided = asked] = await eva.staff.decide(asked, DECLINED);
-  const mails = await eva.staff.mailsOf(decided);
+  const mails = await eva.staff.read('mailsOf', decided);
   expect(mails.map(({ kind, state }) => [kind, state])).toEqual([
     ['question', 'unsent'],
     ['result', 'unsent'],

@@ -25,7 +25,7 @@ const reason = { es: 'Precios de mayo', en: 'Prices of May' };
 const code = (expected: string) => ({ code: expected });
 
 describe.each(implementations)('%s', (_name, open) => {
-  const gamesOf = async (staff: StaffBackend) => (await staff.listGames()).games;
+  const gamesOf = async (staff: StaffBackend) => (await staff.read('listGames')).games;
 
   describe('a game without a value', () => {
     test('gets its first one like any other', async () => {
@@ -33,7 +33,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await staff.appendMarketValue('rocketLeague', [], 60, reason);
       const change = { index: 0, value: 60, previous: undefined, reason, author: uid };
       const expected = { ...change, changedAt: expect.any(Date) };
-      expect(await staff.listChanges('rocketLeague')).toEqual([expected]);
+      expect(await staff.read('listChanges', 'rocketLeague')).toEqual([expected]);
       expect(await gamesOf(staff)).toEqual([
         { ...rocketLeague, values: [60], lastChange: expected },
       ]);
@@ -98,7 +98,7 @@ describe.each(implementations)('%s', (_name, open) => {
         status: 'applied',
       });
       const change = { index: 2, value: 170, previous: 155, reason, author: uid };
-      expect((await staff.listChanges('roblox'))[0]).toMatchObject(change);
+      expect((await staff.read('listChanges', 'roblox'))[0]).toMatchObject(change);
       const stored = await gamesOf(staff);
       expect(stored.find(({ id }) => id === 'roblox')?.values).toEqual([150, 155, 170]);
       expect(stored.find(({ id }) => id === 'rocketLeague')?.values).toEqual([60]);

@@ -29,17 +29,17 @@ describe('what changed about requests', () => {
     await place('old', minutesAgo(9));
     await place('near', minutesAgo(4.4));
     await place('newest', minutesAgo(4));
-    const first = await eva.staff.requestChanges();
+    const first = await eva.staff.read('requestChanges');
     expect(first.changed).toEqual([]);
-    const second = await eva.staff.requestChanges(first.next);
+    const second = await eva.staff.read('requestChanges', first.next);
     expect(ids(second.changed)).toEqual(['near', 'newest']);
-    const third = await eva.staff.requestChanges(second.next);
+    const third = await eva.staff.read('requestChanges', second.next);
     expect(third.changed).toEqual([]);
     expect(third.until).toEqual(second.until);
   });
 
   test('comes as stored now, with the case file, oldest first, and without erased ones', async () => {
-    const { next } = await eva.staff.requestChanges();
+    const { next } = await eva.staff.read('requestChanges');
     await place('b', minutesAgo(2), 'approved');
     await admin.set('expedientes/b', { decision: { autor: 'leo', fecha: new Date() } });
     await place('a', minutesAgo(3));
@@ -47,7 +47,7 @@ describe('what changed about requests', () => {
     await admin.remove('users/gone');
     await admin.set('users/odd', { id: 'odd' });
     await admin.set('indice/odd', { cambio: minutesAgo(1) });
-    const { changed } = await eva.staff.requestChanges(next);
+    const { changed } = await eva.staff.read('requestChanges', next);
     expect(changed).toMatchObject([
       { id: 'a', status: 'pending' },
       { id: 'b', status: 'approved', decision: { author: 'leo' } },
@@ -56,23 +56,23 @@ describe('what changed about requests', () => {
   });
 
   test('comes in parts of fifty', async () => {
-    const { next } = await eva.staff.requestChanges();
+    const { next } = await eva.staff.read('requestChanges');
     const begun = Date.now() - HOUR_MS;
     await Promise.all(
       Array.from({ length: 51 }, (_, at) => place(`r${at}`, new Date(begun + at * 1000))),
     );
-    const first = await eva.staff.requestChanges(next);
+    const first = await eva.staff.read('requestChanges', next);
     expect(first.changed).toHaveLength(50);
-    const second = await eva.staff.requestChanges(first.next);
+    const second = await eva.staff.read('requestChanges', first.next);
     expect(ids(second.changed)).toEqual(['r50']);
   });
 
   test('is asked for with one query where nothing changed', async () => {
     await place('a', minutesAgo(4));
-    const { next } = await eva.staff.requestChanges();
-    const { next: after } = await eva.staff.requestChanges(next);
+    const { next } = await eva.staff.read('requestChanges');
+    const { next: after } = await eva.staff.read('requestChanges', next);
     const before = requestsTo(addresses.query);
-    await eva.staff.requestChanges(after);
+    await eva.staff.read('requestChanges', after);
     expect(requestsTo(addresses.query) - before).toBe(1);
   });
 });

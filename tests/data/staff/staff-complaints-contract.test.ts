@@ -20,12 +20,14 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('lists open ones by their deadline, others newest first, page by page, and counts', async () => {
     const { staff } = await open({ complaints: [closed, young, late] });
-    const found = await staff.pageComplaints('open', 50);
+    const found = await staff.read('pageComplaints', 'open', 50);
     expect(numbers(found.rows)).toEqual([late.number, young.number]);
-    expect(numbers((await staff.pageComplaints('closed', 50)).rows)).toEqual([closed.number]);
-    const first = await staff.pageComplaints('all', 2);
+    expect(numbers((await staff.read('pageComplaints', 'closed', 50)).rows)).toEqual([
+      closed.number,
+    ]);
+    const first = await staff.read('pageComplaints', 'all', 2);
     expect(numbers(first.rows)).toEqual([young.number, closed.number]);
-    const second = await staff.pageComplaints('all', 2, first.next);
+    const second = await staff.read('pageComplaints', 'all', 2, first.next);
     expect(numbers(second.rows)).toEqual([late.number]);
     expect(second.next).toBeUndefined();
     for (const [state, count] of [
@@ -33,13 +35,13 @@ describe.each(implementations)('%s', (_name, open) => {
       ['closed', 1],
       ['all', 3],
     ] as const)
-      expect(await staff.countComplaints(state)).toBe(count);
+      expect(await staff.read('countComplaints', state)).toBe(count);
   });
 
   test('finds one by its number, and none', async () => {
     const { staff } = await open({ complaints: [closed] });
-    expect(await staff.findComplaint(closed.number)).toEqual(closed);
-    expect(await staff.findComplaint('RC-2026-9999-9999')).toBeUndefined();
+    expect(await staff.read('findComplaint', closed.number)).toEqual(closed);
+    expect(await staff.read('findComplaint', 'RC-2026-9999-9999')).toBeUndefined();
   });
 
   test('answers once, for good, with an entry in its log', async () => {
@@ -49,17 +51,21 @@ describe.each(implementations)('%s', (_name, open) => {
       ...young,
       answer: { text: 'Tienes razón.', upheld: true, answeredAt: expect.any(Date) },
     });
-    expect(await staff.findComplaint(young.number)).toEqual({
+    expect(await staff.read('findComplaint', young.number)).toEqual({
       ...answered,
       answer: { ...answered.answer, answeredAt: expect.any(Date) },
     });
-    expect(await staff.countComplaints('open')).toBe(0);
-    expect(await staff.caseEntries([young.number])).toMatchObject([
+    expect(await staff.read('countComplaints', 'open')).toBe(0);
+    expect(await staff.read('caseEntries', [young.number])).toMatchObject([
       { kind: 'replied', author: uid },
     ]);
     const again = staff.answerComplaint(young, 'Otra cosa.', false);
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
-    const { rows } = await staff.listAudit({ author: uid, act: undefined, day: undefined }, 50);
+    const { rows } = await staff.read(
+      'listAudit',
+      { author: uid, act: undefined, day: undefined },
+      50,
+    );
     expect(rows).toMatchObject([
       { act: 'answerComplaint', subject: { kind: 'complaint', id: young.number } },
     ]);
@@ -68,15 +74,15 @@ describe.each(implementations)('%s', (_name, open) => {
   test('a withdrawn one is closed, and cannot be answered', async () => {
     const withdrawn = { ...young, withdrawnAt: new Date() };
     const { staff } = await open({ complaints: [withdrawn, late] });
-    expect(numbers((await staff.pageComplaints('open', 50)).rows)).toEqual([late.number]);
-    expect((await staff.pageComplaints('closed', 50)).rows).toEqual([withdrawn]);
+    expect(numbers((await staff.read('pageComplaints', 'open', 50)).rows)).toEqual([late.number]);
+    expect((await staff.read('pageComplaints', 'closed', 50)).rows).toEqual([withdrawn]);
     const answer = staff.answerComplaint(withdrawn, 'Sí.', true);
     await expect(answer).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('counts open and overdue ones', async () => {
     const { staff } = await open({ complaints: [closed, young, late] });
-    expect(await staff.complaintFigures(new Date())).toMatchObject({ open: 2, overdue: 1 });
+    expect(await staff.read('complaintFigures')).toMatchObject({ open: 2, overdue: 1 });
   });
 
   test('denies an answer that is empty, too long or has markup', async () => {
@@ -100,10 +106,10 @@ describe.each(implementations)('%s', (_name, open) => {
     const [claim] = await staff.claim([young.number]);
     expect(claim).toMatchObject({ requestId: young.number, author: uid });
     await staff.addNote(young.number, 'Pedí el reporte.');
-    const entries = await staff.caseEntries([young.number]);
+    const entries = await staff.read('caseEntries', [young.number]);
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['note', 'opened', 'taken']);
     await staff.release([young.number]);
-    expect(await staff.claims()).toEqual([]);
+    expect(await staff.read('claims')).toEqual([]);
   });
 
   test('tells how far its mails have come', async () => {
@@ -113,7 +119,7 @@ describe.each(implementations)('%s', (_name, open) => {
       complaints: [young],
       mails: { [receipt]: { ...mail, state: 'success', mailId: receipt } },
     });
-    const { received, answered } = await staff.complaintMails(young);
+    const { received, answered } = await staff.read('complaintMails', young);
     expect(received).toMatchObject({ mailId: receipt, state: 'success' });
     expect(answered).toBeUndefined();
   });
@@ -130,7 +136,7 @@ test('Firebase: one that a colleague has is a conflict', async () => {
 
 test('Firebase: the figures of closed complaints are those that the function keeps', async () => {
   const { staff } = await openFirebase({});
-  expect(await staff.complaintFigures(new Date())).toEqual({
+  expect(await staff.read('complaintFigures')).toEqual({
     open: 0,
     overdue: 0,
     upheld: 0,
@@ -138,7 +144,7 @@ test('Firebase: the figures of closed complaints are those that the function kee
     days: {},
   });
   await admin.set('cifras/reclamos', { respuestas: { conRazon: 3, sinRazon: 1 }, dias: { 2: 4 } });
-  expect(await staff.complaintFigures(new Date())).toMatchObject({
+  expect(await staff.read('complaintFigures')).toMatchObject({
     upheld: 3,
     rejected: 1,
     days: { 2: 4 },

@@ -71,7 +71,7 @@ describe('a decision', () => {
       ...(await admin.get(`users/${id}`)),
       reconsideracion: asked,
     });
-    const request = await eva.staff.findRequest(id);
+    const request = await eva.staff.read('findRequest', id);
     if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
     await eva.staff.decide(request, DECLINED);
     expect(await resultMail(request)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a decision', () => {
   test('on a record without a code writes no tracker, and its mail has no link', async () => {
     await admin.set('users/early', storedRequest('early'));
     await compared('early');
-    const request = await eva.staff.findRequest('early');
+    const request = await eva.staff.read('findRequest', 'early');
     if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
     await eva.staff.decide(request, APPROVED);
     expect(await admin.get('users/early')).not.toHaveProperty('actualizado');
@@ -146,9 +146,9 @@ describe('the mails of a request', () => {
     for (const which of ['received', 'result'] as const) {
       const path = `mail/forgotten${which === 'result' ? '_decision' : ''}`;
       await admin.set(path, { to: 'ana.perez@example.com', message: MAILS.approved.es });
-      const { rows } = await eva.staff.pageRequests(ALL, 1);
+      const { rows } = await eva.staff.read('pageRequests', ALL, 1);
       const [request] = readableRows(rows);
-      const mails = request ? await eva.staff.mailsOf(request) : [];
+      const mails = request ? await eva.staff.read('mailsOf', request) : [];
       const mail = mails.find(({ kind }) => kind === which);
       expect(mail).toMatchObject({ state: 'unsent', stuck: true });
       await eva.staff.sendMailAgain(mail?.mailId ?? '');
@@ -163,10 +163,10 @@ describe('the mails of a request', () => {
       admin.set(path, { delivery: { state: 'PROCESSING', attempts: 0, leaseExpireTime } });
     await taken(new Date(Date.now() + 300_000));
     const live = { state: 'processing', stuck: false };
-    expect((await eva.staff.mailsOf(request))[0]).toMatchObject(live);
+    expect((await eva.staff.read('mailsOf', request))[0]).toMatchObject(live);
     await taken(new Date(Date.now() - 1_000));
     const stopped = { state: 'processing', stuck: true };
-    expect((await eva.staff.mailsOf(request))[0]).toMatchObject(stopped);
+    expect((await eva.staff.read('mailsOf', request))[0]).toMatchObject(stopped);
     failNext(addresses.act, { kind: 'no-answer' });
     await eva.staff.sendMailAgain(request.id);
     expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
@@ -175,7 +175,7 @@ describe('the mails of a request', () => {
 
 test('a decision keeps its author after the author was removed', async () => {
   await admin.set('personal/removed', { correo: 'ana@bank.test', activo: false });
-  expect(await eva.staff.staffName('removed')).toBe('ana@bank.test');
+  expect(await eva.staff.read('staffName', 'removed')).toBe('ana@bank.test');
 });
 
 test('a member who was removed decides nothing, and is told', async () => {

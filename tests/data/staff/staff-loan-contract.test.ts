@@ -21,30 +21,30 @@ const leos: LoanDraft = {
 
 const code = (expected: string) => ({ code: expected });
 const lastActs = async (staff: StaffBackend) =>
-  (await staff.listAudit({ author: undefined, act: undefined, day: undefined }, 5)).rows;
+  (await staff.read('listAudit', { author: undefined, act: undefined, day: undefined }, 5)).rows;
 
 describe.each(implementations)('%s', (_name, open) => {
   test('a bank without terms has none, no draft and no history', async () => {
     const { staff } = await open({});
-    expect(await staff.loanConditions()).toBeUndefined();
-    expect(await staff.loanDraft()).toBeUndefined();
-    expect(await staff.loanHistory()).toEqual([]);
+    expect(await staff.read('loanConditions')).toBeUndefined();
+    expect(await staff.read('loanDraft')).toBeUndefined();
+    expect(await staff.read('loanHistory')).toEqual([]);
   });
 
   test('terms are read with the reference rate, and their history newest first', async () => {
     const second = { ...loanTerms, version: 2, insurance: 0 };
     const { staff } = await open({ loanTerms: [loanTerms, second], reference: referenceRate });
-    expect(await staff.loanConditions()).toEqual({ terms: second, reference: referenceRate });
-    expect(await staff.loanHistory()).toEqual([second, loanTerms]);
+    expect(await staff.read('loanConditions')).toEqual({ terms: second, reference: referenceRate });
+    expect(await staff.read('loanHistory')).toEqual([second, loanTerms]);
   });
 
   test('a draft belongs to the member who saves it, and a later save of an older one conflicts', async () => {
     const { staff, uid } = await open({ loanDraft: leos });
-    expect(await staff.loanDraft()).toEqual(leos);
+    expect(await staff.read('loanDraft')).toEqual(leos);
     const next = { ...figures, insurance: 0, reason: { es: ' Sin seguro ', en: '' } };
     const saved = await staff.saveLoanDraft(leos, next, 0);
     expect(saved).toMatchObject({ author: uid, revision: 4, reason: { es: 'Sin seguro', en: '' } });
-    expect(await staff.loanDraft()).toMatchObject({ author: uid, insurance: 0, revision: 4 });
+    expect(await staff.read('loanDraft')).toMatchObject({ author: uid, insurance: 0, revision: 4 });
     for (const seen of [leos, undefined])
       await expect(staff.saveLoanDraft(seen, { ...next, insurance: 1 }, 0)).rejects.toMatchObject(
         code('conflict'),
@@ -64,8 +64,8 @@ describe.each(implementations)('%s', (_name, open) => {
     const made = await staff.publishLoanTerms(leos, 0);
     const expected = { ...figures, reason, author: 'leo', publisher: uid, version: 1 };
     expect(made).toMatchObject(expected);
-    expect((await staff.loanConditions())?.terms).toMatchObject(expected);
-    expect(await staff.loanDraft()).toBeUndefined();
+    expect((await staff.read('loanConditions'))?.terms).toMatchObject(expected);
+    expect(await staff.read('loanDraft')).toBeUndefined();
     expect(await lastActs(staff)).toMatchObject([
       { act: 'publishLoanTerms', author: uid, subject: { kind: 'loan' } },
     ]);
@@ -87,8 +87,11 @@ describe.each(implementations)('%s', (_name, open) => {
     const { staff, uid } = await open({ loanTerms: [loanTerms] }, ['analyst', 'admin']);
     const first = await staff.enterReferenceRate(undefined, 624_583);
     expect(first).toMatchObject({ rate: 624_583, author: uid, before: 0, edits: 1 });
-    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 624_583, edits: 1 });
-    expect((await staff.loanConditions())?.terms).toEqual(loanTerms);
+    expect((await staff.read('loanConditions'))?.reference).toMatchObject({
+      rate: 624_583,
+      edits: 1,
+    });
+    expect((await staff.read('loanConditions'))?.terms).toEqual(loanTerms);
     expect(await lastActs(staff)).toMatchObject([
       { act: 'enterReferenceRate', author: uid, subject: { kind: 'loan' } },
     ]);

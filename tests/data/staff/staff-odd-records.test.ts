@@ -81,7 +81,7 @@ afterAll(async () => {
 
 describe('odd records of every kind', () => {
   test('are each a row of the queue, readable or not', async () => {
-    const rows = await allRows((after) => eva.staff.pageRequests(filter(), 50, after));
+    const rows = await allRows((after) => eva.staff.read('pageRequests', filter(), 50, after));
     const dated = [...requests].filter(([, record]) => isDated(record)).map(([id]) => id);
     expect(idsOf(rows)).toEqual([...dated, 'good'].sort());
     expect(rows.filter(isUnreadable).length).toBeGreaterThan(20);
@@ -89,30 +89,37 @@ describe('odd records of every kind', () => {
   });
 
   test('are found by a search, those without a date too', async () => {
-    const rows = await allRows((after) => eva.staff.pageRequests(filter('zenobia'), 50, after));
+    const rows = await allRows((after) =>
+      eva.staff.read('pageRequests', filter('zenobia'), 50, after),
+    );
     const named = [...requests].filter(([, { nombre }]) => nombre === good.nombre);
     expect(idsOf(rows)).toEqual([...named.map(([id]) => id), 'good'].sort());
   });
 
   test('are each opened by their address', async () => {
     for (const id of requests.keys()) {
-      const found = await eva.staff.findRequest(id);
+      const found = await eva.staff.read('findRequest', id);
       expect(found, id).toMatchObject({ id });
     }
   });
 
   test('take nothing from the repeats of a good one', async () => {
     const [request] = readableRows([
-      (await eva.staff.findRequest('good')) ?? { id: '', unreadable: true },
+      (await eva.staff.read('findRequest', 'good')) ?? { id: '', unreadable: true },
     ]);
     if (!request) throw new Error('it cannot be read');
-    expect((await eva.staff.findDuplicates(request)).others).toHaveLength(50);
+    expect((await eva.staff.read('findDuplicates', request)).others).toHaveLength(50);
   });
 
   test('are each a row of the subscribers and of their search', async () => {
     const read = (search: string) =>
       allRows((after) =>
-        eva.staff.pageSubscribers({ search, sortBy: 'registeredAt', descending: true }, 50, after),
+        eva.staff.read(
+          'pageSubscribers',
+          { search, sortBy: 'registeredAt', descending: true },
+          50,
+          after,
+        ),
       );
     const dated = [...subscribers].filter(([, record]) => isDated(record)).map(([id]) => id);
     expect(idsOf(await read(''))).toEqual(dated.sort());

@@ -44,23 +44,23 @@ describe.each(implementations)('%s', (_name, open) => {
       [{ proof: 'declared', status: 'all', gameId: 'minecraft' }, ['coc']],
     ];
     for (const [part, ids] of expected) {
-      const { rows } = await staff.pageRequests(filter(part), 50);
+      const { rows } = await staff.read('pageRequests', filter(part), 50);
       expect(
         rows.map(({ id }) => id),
         JSON.stringify(part),
       ).toEqual(ids);
-      expect(await staff.countRequests(filter(part))).toBe(ids.length);
+      expect(await staff.read('countRequests', filter(part))).toBe(ids.length);
     }
     for (const [proof, id] of [
       ['proven', 'old'],
       ['declared', 'typed'],
     ] as const) {
-      const found = await staff.pageRequests(filter({ proof, search: 'ana' }), 50);
+      const found = await staff.read('pageRequests', filter({ proof, search: 'ana' }), 50);
       expect(found).toMatchObject({ rows: [{ id }], total: 1 });
     }
     const pages: string[][] = [];
     const all = filter({ proof: 'proven', status: 'all' });
-    for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
+    for await (const rows of eachPage((after) => staff.read('pageRequests', all, 2, after)))
       pages.push(rows.map(({ id }) => id));
     expect(pages).toEqual([['young', 'gone'], ['old']]);
   });
@@ -71,14 +71,18 @@ describe.each(implementations)('%s', (_name, open) => {
     const account = one.applicant.nickname;
     const seen = { number: 1, author: uid, account, round: 1, isWrong: false };
     expect(await staff.noteSeenCode(one)).toMatchObject(seen);
-    const [entry] = await staff.caseEntries(['one']);
+    const [entry] = await staff.read('caseEntries', ['one']);
     expect(entry).toMatchObject({ kind: 'seen', requestId: 'one', author: uid, reason: account });
     const again = await staff.noteSeenCode(one);
     expect(again.at).toEqual(entry?.at);
-    expect(await staff.seenCodes(['one', 'two', 'none'])).toEqual(new Map([['one', [again]]]));
-    expect(await staff.seenCodes([])).toEqual(new Map());
+    expect(await staff.read('seenCodes', ['one', 'two', 'none'])).toEqual(
+      new Map([['one', [again]]]),
+    );
+    expect(await staff.read('seenCodes', [])).toEqual(new Map());
     expect(await staff.act('unseeCode', { id: 'one', number: 1 })).toEqual({ done: true });
-    expect((await staff.seenCodes(['one'])).get('one')).toEqual([{ ...again, isWrong: true }]);
+    expect((await staff.read('seenCodes', ['one'])).get('one')).toEqual([
+      { ...again, isWrong: true },
+    ]);
     expect(await staff.noteSeenCode(one, 1)).toMatchObject({ ...seen, number: 2 });
   });
 
@@ -96,7 +100,7 @@ describe('Firestore', () => {
     const requests = ['a', 'b', 'c'].map((id) => requestOf(id));
     const { staff } = await openFirebase({ requests });
     clearFaults();
-    const { rows } = await staff.pageRequests(filter({ proof: 'declared' }), 2);
+    const { rows } = await staff.read('pageRequests', filter({ proof: 'declared' }), 2);
     expect(rows).toHaveLength(2);
     expect(requestsTo(addresses.query)).toBe(3);
   });
@@ -121,6 +125,6 @@ describe('Firestore', () => {
     const one = requestOf('one');
     const { staff } = await openFirebase({ requests: [one] }, ['reader']);
     await expect(staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });
-    expect(await staff.seenCodes(['one'])).toEqual(new Map());
+    expect(await staff.read('seenCodes', ['one'])).toEqual(new Map());
   });
 });

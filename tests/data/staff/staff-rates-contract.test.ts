@@ -31,16 +31,20 @@ describe.each(implementations)('%s', (_name, open) => {
   describe('the rates of a game', () => {
     test('are version 1 until others are published', async () => {
       const { staff } = await open({});
-      expect(await staff.ratesInForce(roblox)).toEqual(ratesOf(roblox));
-      expect(await staff.ratesHistory(roblox)).toEqual([ratesOf(roblox)]);
-      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      expect(await staff.read('ratesInForce', roblox)).toEqual(ratesOf(roblox));
+      expect(await staff.read('ratesHistory', roblox)).toEqual([ratesOf(roblox)]);
+      expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
     });
 
     test('have a history, newest first', async () => {
       const versions = [publishedRates(), publishedRates({ version: 3, robux: 1500 })];
       const { staff } = await open({ published: { roblox: versions } });
-      expect(await staff.ratesInForce(roblox)).toEqual(versions[1]);
-      expect(await staff.ratesHistory(roblox)).toEqual([versions[1], versions[0], ratesOf(roblox)]);
+      expect(await staff.read('ratesInForce', roblox)).toEqual(versions[1]);
+      expect(await staff.read('ratesHistory', roblox)).toEqual([
+        versions[1],
+        versions[0],
+        ratesOf(roblox),
+      ]);
     });
   });
 
@@ -59,12 +63,12 @@ describe.each(implementations)('%s', (_name, open) => {
         revision: 1,
       };
       expect(saved).toEqual(expected);
-      expect(await staff.ratesDraft(roblox)).toEqual(expected);
+      expect(await staff.read('ratesDraft', roblox)).toEqual(expected);
     });
 
     test('stays its author’s while the reason changes, and not when a figure does', async () => {
       const { staff, uid } = await open({ drafts: { roblox: leos } });
-      const seen = await staff.ratesDraft(roblox);
+      const seen = await staff.read('ratesDraft', roblox);
       expect(seen).toEqual(leos);
       const other = { es: 'Otro motivo', en: 'Another reason' };
       const worded = await staff.saveRatesDraft(roblox, seen, { ...figures, reason: other }, v1);
@@ -72,7 +76,10 @@ describe.each(implementations)('%s', (_name, open) => {
       const dearer = { ...figures, rates: { ...figures.rates, ugc: 1000 }, reason };
       const mine = await staff.saveRatesDraft(roblox, worded, dearer, v1);
       expect(mine).toMatchObject({ author: uid, revision: 5 });
-      expect(await staff.ratesDraft(roblox)).toMatchObject({ author: uid, rates: dearer.rates });
+      expect(await staff.read('ratesDraft', roblox)).toMatchObject({
+        author: uid,
+        rates: dearer.rates,
+      });
     });
 
     test('of two editors: the later save and the later discard conflict', async () => {
@@ -88,9 +95,9 @@ describe.each(implementations)('%s', (_name, open) => {
         await expect(late).rejects.toMatchObject(code('conflict'));
       }
       await expect(staff.discardRatesDraft(roblox, leos)).rejects.toMatchObject(code('conflict'));
-      expect(await staff.ratesDraft(roblox)).toMatchObject({ revision: 4 });
+      expect(await staff.read('ratesDraft', roblox)).toMatchObject({ revision: 4 });
       await staff.discardRatesDraft(roblox, saved);
-      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
     });
 
     test('is discarded by its author or a reviewer, and the audit tells', async () => {
@@ -99,9 +106,9 @@ describe.each(implementations)('%s', (_name, open) => {
       await expect(theirs).rejects.toMatchObject(code('denied'));
       const { staff, uid } = await open({ drafts: { roblox: leos } }, ['reviewer', 'admin']);
       await staff.discardRatesDraft(roblox, leos);
-      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
       const acts = { author: uid, act: undefined, day: undefined };
-      expect((await staff.listAudit(acts, 5)).rows).toMatchObject([
+      expect((await staff.read('listAudit', acts, 5)).rows).toMatchObject([
         { act: 'discardDraft', subject: { kind: 'draft', gameId: 'roblox' } },
       ]);
     });
@@ -118,7 +125,7 @@ describe.each(implementations)('%s', (_name, open) => {
         { reason: { es: 'a'.repeat(MAX_RATES_REASON + 1), en: '' } },
       ])
         await expect(save(changes)).rejects.toMatchObject(code('denied'));
-      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
     });
   });
 
@@ -134,14 +141,14 @@ describe.each(implementations)('%s', (_name, open) => {
         note: { text: 'Falta explicar los años.', author: uid, writtenAt: expect.any(Date) },
       };
       expect(returned).toEqual(expected);
-      expect(await staff.ratesDraft(roblox)).toEqual(expected);
+      expect(await staff.read('ratesDraft', roblox)).toEqual(expected);
     });
 
     test('can be returned again, with another note', async () => {
       const { staff } = await open({ drafts: { roblox: leos } });
       const first = await staff.returnRatesDraft(roblox, leos, note);
       await staff.returnRatesDraft(roblox, first, 'Y los limitados.');
-      const stored = await staff.ratesDraft(roblox);
+      const stored = await staff.read('ratesDraft', roblox);
       expect(stored).toMatchObject({ revision: 5, note: { text: 'Y los limitados.' } });
     });
 
@@ -152,7 +159,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const saved = await staff.saveRatesDraft(roblox, returned, { ...figures, reason: other }, v1);
       expect(saved).toMatchObject({ author: 'leo', revision: 5 });
       expect(saved.note).toBeUndefined();
-      expect((await staff.ratesDraft(roblox))?.note).toBeUndefined();
+      expect((await staff.read('ratesDraft', roblox))?.note).toBeUndefined();
     });
 
     test('of another revision than was seen is a conflict', async () => {
@@ -175,14 +182,14 @@ describe.each(implementations)('%s', (_name, open) => {
         const attempt = other.returnRatesDraft(roblox, leos, wrong);
         await expect(attempt).rejects.toMatchObject(code('denied'));
       }
-      expect(await other.ratesDraft(roblox)).toEqual(leos);
+      expect(await other.read('ratesDraft', roblox)).toEqual(leos);
     });
   });
 
   describe('a publication', () => {
     test('puts somebody else’s draft into force and ends it', async () => {
       const { staff, uid } = await open({ drafts: { roblox: leos } });
-      const made = await staff.publishRates(roblox, leos, await staff.ratesInForce(roblox));
+      const made = await staff.publishRates(roblox, leos, await staff.read('ratesInForce', roblox));
       const expected = {
         version: 2,
         ...figures,
@@ -195,28 +202,32 @@ describe.each(implementations)('%s', (_name, open) => {
         },
       };
       expect(made).toEqual(expected);
-      expect(await staff.ratesInForce(roblox)).toEqual(expected);
+      expect(await staff.read('ratesInForce', roblox)).toEqual(expected);
       const authors = { figures: { robux: 'leo' }, reason: { es: 'leo', en: 'leo' } };
       const version = { ...expected, publication: { ...expected.publication, authors } };
-      expect(await staff.ratesHistory(roblox)).toEqual([version, ratesOf(roblox)]);
-      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      expect(await staff.read('ratesHistory', roblox)).toEqual([version, ratesOf(roblox)]);
+      expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
     });
 
     test('of a draft that says that the version before was wrong keeps that', async () => {
       const marked = { ...leos, previousWrong: true };
       const { staff } = await open({ drafts: { roblox: marked } });
-      expect(await staff.ratesDraft(roblox)).toEqual(marked);
-      const made = await staff.publishRates(roblox, marked, await staff.ratesInForce(roblox));
+      expect(await staff.read('ratesDraft', roblox)).toEqual(marked);
+      const made = await staff.publishRates(
+        roblox,
+        marked,
+        await staff.read('ratesInForce', roblox),
+      );
       // Visitors read the rates in force: the mark is for staff, who read the versions.
       expect(made.publication).not.toHaveProperty('previousWrong');
-      const [version] = await staff.ratesHistory(roblox);
+      const [version] = await staff.read('ratesHistory', roblox);
       expect(version).toMatchObject({ publication: { previousWrong: true } });
     });
 
     test('undoes a version by publishing the figures of the one before', async () => {
       const drafts = { roblox: { ...leos, rates: ratesOf(roblox).rates } };
       const { staff } = await open({ drafts, published: { roblox: [publishedRates()] } });
-      const inForce = await staff.ratesInForce(roblox);
+      const inForce = await staff.read('ratesInForce', roblox);
       const made = await staff.publishRates(roblox, drafts.roblox, inForce);
       expect(made).toMatchObject({ version: 3, rates: ratesOf(roblox).rates });
     });
@@ -226,7 +237,7 @@ describe.each(implementations)('%s', (_name, open) => {
         drafts: { roblox: leos },
         published: { roblox: [publishedRates({ robux: 1500 })] },
       });
-      const inForce = await staff.ratesInForce(roblox);
+      const inForce = await staff.read('ratesInForce', roblox);
       for (const [draft, rates] of [
         [{ ...leos, revision: 2 }, inForce],
         [{ ...leos, id: 'another' }, inForce],
@@ -236,7 +247,7 @@ describe.each(implementations)('%s', (_name, open) => {
         await expect(late).rejects.toMatchObject(code('conflict'));
       }
       await staff.publishRates(roblox, leos, inForce);
-      const again = staff.publishRates(roblox, leos, await staff.ratesInForce(roblox));
+      const again = staff.publishRates(roblox, leos, await staff.read('ratesInForce', roblox));
       await expect(again).rejects.toMatchObject(code('conflict'));
     });
 
@@ -249,14 +260,14 @@ describe.each(implementations)('%s', (_name, open) => {
       const other = (await open({ drafts: { roblox: silent } })).staff;
       const publishSilent = other.publishRates(roblox, silent, ratesOf(roblox));
       await expect(publishSilent).rejects.toMatchObject(code('denied'));
-      expect(await other.ratesInForce(roblox)).toEqual(ratesOf(roblox));
+      expect(await other.read('ratesInForce', roblox)).toEqual(ratesOf(roblox));
     });
   });
 
   test('a member without roles sees everything and changes nothing', async () => {
     const { staff } = await open({ drafts: { roblox: leos } }, []);
-    expect(await staff.ratesDraft(roblox)).toEqual(leos);
-    expect(await staff.ratesHistory(roblox)).toHaveLength(1);
+    expect(await staff.read('ratesDraft', roblox)).toEqual(leos);
+    expect(await staff.read('ratesHistory', roblox)).toHaveLength(1);
     const silent = { ...figures, reason: { es: '', en: '' } };
     for (const attempt of [
       () => staff.saveRatesDraft(roblox, leos, silent, v1),

@@ -90,7 +90,7 @@ test.each([
 ])('a draft with a note %s cannot be read', async (_name, nota) => {
   const stored = await admin.get('borradores/roblox');
   await admin.set('borradores/roblox', { ...stored, nota });
-  await expect(eva.staff.ratesDraft(roblox)).rejects.toMatchObject({ code: 'unknown' });
+  await expect(eva.staff.read('ratesDraft', roblox)).rejects.toMatchObject({ code: 'unknown' });
 });
 
 describe('rates that cannot be read', () => {
@@ -104,14 +104,15 @@ describe('rates that cannot be read', () => {
   ])('%s are an error, and never older ones', async (_name, data) => {
     await admin.set('tarifas/roblox', data);
     const { backend } = await openBrowser(PROJECT);
-    for (const { ratesInForce } of [backend, eva.staff])
-      await expect(ratesInForce(roblox)).rejects.toMatchObject({ code: 'unknown' });
+    await expect(backend.ratesInForce(roblox)).rejects.toMatchObject({ code: 'unknown' });
+    const asked = eva.staff.read('ratesInForce', roblox);
+    await expect(asked).rejects.toMatchObject({ code: 'unknown' });
   });
 
   test('take none of the other versions with them', async () => {
     await admin.set('tarifas/roblox/versiones/2', { ...stored, tasas: {} });
     await admin.set('tarifas/roblox/versiones/3', { ...stored, version: 3 });
-    expect(await eva.staff.ratesHistory(roblox)).toMatchObject([
+    expect(await eva.staff.read('ratesHistory', roblox)).toMatchObject([
       { version: 3 },
       { id: '2', unreadable: true },
       { version: 1 },

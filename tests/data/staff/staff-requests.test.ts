@@ -46,14 +46,19 @@ describe('searching requests', () => {
   );
 
   test('reads its matches once, and the requests of the page with their case files only', async () => {
-    await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2);
+    await eva.staff.read('pageRequests', requestFilter({ search: 'ana' }), 2);
     expect(requestsTo(addresses.query)).toBe(3);
   });
 
   test('pages what it found without asking again', async () => {
-    const first = await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2);
+    const first = await eva.staff.read('pageRequests', requestFilter({ search: 'ana' }), 2);
     clearFaults();
-    const second = await eva.staff.pageRequests(requestFilter({ search: 'ana' }), 2, first.next);
+    const second = await eva.staff.read(
+      'pageRequests',
+      requestFilter({ search: 'ana' }),
+      2,
+      first.next,
+    );
     expect(second.rows).toHaveLength(1);
     expect(requestsTo(addresses.query)).toBe(2);
   });
@@ -62,7 +67,7 @@ describe('searching requests', () => {
 test('a page by name reads its entries of the index, the requests of the page and their case files', async () => {
   await store({ ana: { name: 'Ana' }, luis: { name: 'Luis' }, zoe: { name: 'Zoe' } });
   const order = { by: 'name', descending: false } as const;
-  const { rows } = await eva.staff.pageRequests(requestFilter({ order }), 2);
+  const { rows } = await eva.staff.read('pageRequests', requestFilter({ order }), 2);
   expect(rows.map(({ id }) => id)).toEqual(['ana', 'luis']);
   expect(requestsTo(addresses.query)).toBe(3);
 });
@@ -78,13 +83,13 @@ describe('odd records', () => {
     ['the queue', { status: 'all' }],
     ['a search', { search: 'anita', status: 'all' }],
   ] as const)('take no other out of %s', async (_name, part) => {
-    const { rows } = await eva.staff.pageRequests(requestFilter(part), 50);
+    const { rows } = await eva.staff.read('pageRequests', requestFilter(part), 50);
     expect(rows.map(({ id }) => id)).toEqual(['good', 'wrong', 'old']);
     expect(rows[1]).toEqual({ id: 'wrong', unreadable: true });
   });
 
   test('with the specification’s ten fields are read, without what these lack', async () => {
-    expect(await eva.staff.findRequest('old')).toMatchObject({
+    expect(await eva.staff.read('findRequest', 'old')).toMatchObject({
       applicant: { name: 'Ana Pérez' },
       status: 'pending',
       answers: undefined,
@@ -97,7 +102,7 @@ describe('odd records', () => {
 
   test('with ten fields are decided, and their mail is in Spanish', async () => {
     const [old] = readableRows([
-      (await eva.staff.findRequest('old')) ?? { id: '', unreadable: true },
+      (await eva.staff.read('findRequest', 'old')) ?? { id: '', unreadable: true },
     ]);
     if (!old) throw new Error('it cannot be read');
     const declined = { status: 'declined', reason: 'history' } as const;
@@ -110,10 +115,10 @@ describe('odd records', () => {
   test('count as repeats, readable or not', async () => {
     for (const id of ['old', 'wrong', 'good'])
       await admin.set(`expedientes/${id}`, { llaves: { cedula_1: '00112345673' } });
-    const good = await eva.staff.findRequest('good');
+    const good = await eva.staff.read('findRequest', 'good');
     const [request] = readableRows(good ? [good] : []);
     if (!request) throw new Error('no request');
-    const { others } = await eva.staff.findDuplicates(request);
+    const { others } = await eva.staff.read('findDuplicates', request);
     expect(others.map(({ id }) => id)).toEqual(['old', 'wrong']);
   });
 });

@@ -24,7 +24,7 @@ test.each([
 ])('a subscriber that cannot be read takes no other out of %s', async (_name, part) => {
   await admin.set('subscriptores/d_4', storedSubscriber('Dora', 'Paz', { minutesAgo: 4 }));
   await admin.set('subscriptores/e_5', { ...storedSubscriber('Dora', 'Sol'), apellido: 5 });
-  const { rows } = await eva.staff.pageSubscribers(subscriberFilter(part), 10);
+  const { rows } = await eva.staff.read('pageSubscribers', subscriberFilter(part), 10);
   expect(rows).toContainEqual({ id: 'e_5', unreadable: true });
   expect(readableRows(rows).map(({ id }) => id)).toContain('d_4');
 });
@@ -33,7 +33,7 @@ test('a visitor reads none of them', async () => {
   const { backend } = await openBrowser(PROJECT);
   await backend.startSession();
   const staff = await backend.staff();
-  await expect(staff.pageSubscribers(subscriberFilter(), 10)).rejects.toMatchObject({
+  await expect(staff.read('pageSubscribers', subscriberFilter(), 10)).rejects.toMatchObject({
     code: 'expired',
   });
 });

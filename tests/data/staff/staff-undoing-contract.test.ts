@@ -31,9 +31,11 @@ describe.each(implementations)('%s', (_name, open) => {
     const undoing = { ...TO_PENDING, number: 1, author: uid, proposedAt: expect.any(Date) };
     const waiting = { ...request, undoing, proposers: [uid] };
     expect(after).toEqual(waiting);
-    expect(await staff.findRequest('ana')).toEqual(waiting);
-    expect(await staff.mailsOf(after)).toEqual([]);
-    expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoProposed', author: uid }]);
+    expect(await staff.read('findRequest', 'ana')).toEqual(waiting);
+    expect(await staff.read('mailsOf', after)).toEqual([]);
+    expect(await staff.read('caseEntries', ['ana'])).toMatchObject([
+      { kind: 'undoProposed', author: uid },
+    ]);
     await expect(
       staff.proposeUndo(request, { ...TO_PENDING, cause: 'other' }),
     ).rejects.toMatchObject({ code: 'conflict' });
@@ -42,13 +44,13 @@ describe.each(implementations)('%s', (_name, open) => {
   test('lists what waits for a second person, as what it is', async () => {
     const waiting = proposed();
     const { staff } = await open({ requests: [waiting, requestOf('leo', { hoursAgo: 1 })] });
-    const { rows } = await staff.pageRequests(confirming, 50);
+    const { rows } = await staff.read('pageRequests', confirming, 50);
     expect(rows).toMatchObject([{ id: 'ana', status: 'declined', undoing: { author: 'rafael' } }]);
-    expect(await staff.countRequests(confirming)).toBe(1);
+    expect(await staff.read('countRequests', confirming)).toBe(1);
     // It is still among the declined ones, in any order.
     for (const order of [undefined, { by: 'name', descending: false } as const]) {
       const filter = { ...confirming, status: 'declined', order } as const;
-      expect((await staff.pageRequests(filter, 50)).rows).toMatchObject([{ id: 'ana' }]);
+      expect((await staff.read('pageRequests', filter, 50)).rows).toMatchObject([{ id: 'ana' }]);
     }
   });
 
@@ -65,11 +67,11 @@ describe.each(implementations)('%s', (_name, open) => {
       next: 'pending',
       staff: { decider: 'marisol', proposal: request.undoing, confirmer: uid },
     };
-    for (const found of [after, await staff.findRequest('ana')]) {
+    for (const found of [after, await staff.read('findRequest', 'ana')]) {
       expect(found).toMatchObject({ status: 'pending', decision: undefined, undone: [undone] });
       expect(found).not.toHaveProperty('undoing');
     }
-    const mails = await staff.mailsOf(after);
+    const mails = await staff.read('mailsOf', after);
     expect(mails).toMatchObject([{ kind: 'undone', mailId: 'ana_deshecha_1' }]);
     // The same act again by the same person is that act.
     expect(await staff.confirmUndo(request)).toMatchObject({ status: 'pending', undone: [undone] });
@@ -85,9 +87,9 @@ describe.each(implementations)('%s', (_name, open) => {
     const { staff, uid } = await open({ requests: [request] });
     const after = await staff.confirmUndo(request);
     const decision = { author: uid, decidedAt: expect.any(Date), reason: undefined };
-    for (const found of [after, await staff.findRequest('ana')])
+    for (const found of [after, await staff.read('findRequest', 'ana')])
       expect(found).toMatchObject({ status: 'approved', decision });
-    expect((await staff.mailsOf(after)).map(({ kind }) => kind)).toEqual(['undone']);
+    expect((await staff.read('mailsOf', after)).map(({ kind }) => kind)).toEqual(['undone']);
   });
 
   test('declines what was approved, with a reason', async () => {
@@ -96,7 +98,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const request = proposed(draft, { status: 'approved', decision: approved });
     const { staff } = await open({ requests: [request] });
     await staff.confirmUndo(request);
-    expect(await staff.findRequest('ana')).toMatchObject({
+    expect(await staff.read('findRequest', 'ana')).toMatchObject({
       status: 'declined',
       decision: { reason: 'debts' },
       undone: [{ status: 'approved', reason: undefined, next: 'declined' }],
@@ -109,7 +111,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const reopened = await staff.confirmUndo(request);
     const [decided] = await staff.decide(reopened, { status: 'declined', reason: 'income' });
     expect(decided).toMatchObject({ status: 'declined', decision: { reason: 'income' } });
-    const mails = decided ? await staff.mailsOf(decided) : [];
+    const mails = decided ? await staff.read('mailsOf', decided) : [];
     expect(mails.map(({ mailId }) => mailId)).toEqual(['ana_deshecha_1', 'ana_decision_2']);
     // And it can be undone again.
     const again = await staff.proposeUndo(decided ?? request, TO_PENDING);
@@ -120,11 +122,13 @@ describe.each(implementations)('%s', (_name, open) => {
     const request = proposed();
     const { staff, uid } = await open({ requests: [request] });
     const after = await staff.dropUndo(request);
-    for (const found of [after, await staff.findRequest('ana')]) {
+    for (const found of [after, await staff.read('findRequest', 'ana')]) {
       expect(found).toMatchObject({ status: 'declined' });
       expect(found).not.toHaveProperty('undoing');
     }
-    expect(await staff.caseEntries(['ana'])).toMatchObject([{ kind: 'undoDropped', author: uid }]);
+    expect(await staff.read('caseEntries', ['ana'])).toMatchObject([
+      { kind: 'undoDropped', author: uid },
+    ]);
     await expect(staff.confirmUndo(request)).rejects.toMatchObject({ code: 'conflict' });
     const declining = { ...TO_PENDING, to: { status: 'approved', mostLent: 1_000_000 } } as const;
     expect(await staff.proposeUndo(after, declining)).toHaveProperty('undoing');
@@ -186,11 +190,11 @@ describe.each(implementations)('%s', (_name, open) => {
     });
     const filter = { ...confirming, status: 'open' } as const;
     const ids = async (overdue: boolean) =>
-      (await staff.pageRequests({ ...filter, overdue }, 50)).rows.map(({ id }) => id);
+      (await staff.read('pageRequests', { ...filter, overdue }, 50)).rows.map(({ id }) => id);
     expect(await ids(false)).toEqual(['late', 'due', 'ana']);
     expect(await ids(true)).toEqual(['late']);
-    expect(await staff.requestCounts(new Date())).toMatchObject({ pending: 3, soon: 2 });
-    expect(await staff.nextRequest()).toMatchObject({ id: 'late' });
+    expect(await staff.read('requestCounts')).toMatchObject({ pending: 3, soon: 2 });
+    expect(await staff.read('nextRequest')).toMatchObject({ id: 'late' });
   });
 });
 

@@ -21,13 +21,13 @@ const viewOf = (name: string, changes: Partial<SharedView> = {}): SharedView => 
 describe.each(implementations)('%s', (_name, open) => {
   test('shares a view with everybody, and its author removes it', async () => {
     const { staff, uid } = await open();
-    expect(await staff.sharedViews('requests')).toEqual([]);
+    expect(await staff.read('sharedViews', 'requests')).toEqual([]);
     const shared = await staff.shareView({ ...VIEW, name: '  Las   aprobadas ' });
     expect(shared).toEqual({ ...VIEW, id: expect.any(String), name: 'Las aprobadas', author: uid });
-    expect(await staff.sharedViews('requests')).toEqual([shared]);
-    expect(await staff.sharedViews('subscribers')).toEqual([]);
+    expect(await staff.read('sharedViews', 'requests')).toEqual([shared]);
+    expect(await staff.read('sharedViews', 'subscribers')).toEqual([]);
     await staff.unshareView(shared);
-    expect(await staff.sharedViews('requests')).toEqual([]);
+    expect(await staff.read('sharedViews', 'requests')).toEqual([]);
   });
 
   test('reads the views of a list by name, at most twenty', async () => {
@@ -36,8 +36,8 @@ describe.each(implementations)('%s', (_name, open) => {
     const { staff } = await open({
       views: [...views, viewOf('Otra', { list: 'subscribers', settings: 'name asc' })],
     });
-    expect((await staff.sharedViews('requests')).map(({ name }) => name)).toEqual(names);
-    expect(await staff.sharedViews('subscribers')).toMatchObject([{ name: 'Otra' }]);
+    expect((await staff.read('sharedViews', 'requests')).map(({ name }) => name)).toEqual(names);
+    expect(await staff.read('sharedViews', 'subscribers')).toMatchObject([{ name: 'Otra' }]);
     const more = staff.shareView({ ...VIEW, name: 'Una más' });
     await expect(more).rejects.toMatchObject(code('conflict'));
   });
@@ -51,13 +51,13 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('an administrator removes any view, once, and the audit has both acts', async () => {
     const { staff, uid } = await open({ views: [viewOf('Aprobadas')] }, ['admin']);
-    const [theirs] = await staff.sharedViews('requests');
+    const [theirs] = await staff.read('sharedViews', 'requests');
     if (!theirs) throw new Error('there is no view');
     await staff.unshareView(theirs);
     await expect(staff.unshareView(theirs)).rejects.toMatchObject(code('conflict'));
     const own = await staff.shareView({ ...VIEW, name: 'Por mi cuenta' });
     const view = (id: string) => ({ kind: 'view', id });
-    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+    expect((await staff.read('listAudit', ALL, 10)).rows).toMatchObject([
       { act: 'shareView', author: uid, subject: view(own.id), view: 'Por mi cuenta' },
       { act: 'unshareView', author: uid, subject: view(theirs.id), view: 'Aprobadas' },
     ]);
@@ -65,14 +65,14 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('others remove only their own, and who only looks shares nothing', async () => {
     const { staff } = await open({ views: [viewOf('Aprobadas')] });
-    const [theirs] = await staff.sharedViews('requests');
+    const [theirs] = await staff.read('sharedViews', 'requests');
     if (!theirs) throw new Error('there is no view');
     await expect(staff.unshareView(theirs)).rejects.toMatchObject(code('denied'));
     const marked = staff.shareView({ ...VIEW, name: '<b>' });
     await expect(marked).rejects.toMatchObject(code('denied'));
 
     const looking = await open({ views: [viewOf('Aprobadas')] }, ['reader']);
-    expect(await looking.staff.sharedViews('requests')).toHaveLength(1);
+    expect(await looking.staff.read('sharedViews', 'requests')).toHaveLength(1);
     const late = looking.staff.shareView({ ...VIEW, name: 'Otra' });
     await expect(late).rejects.toMatchObject(code('denied'));
   });
@@ -81,5 +81,5 @@ describe.each(implementations)('%s', (_name, open) => {
 test('a view that cannot be read hides no other', async () => {
   const { staff } = await openFirebase({ views: [viewOf('Aprobadas')] });
   await admin.set('vistasEquipo/odd', { lista: 'users', nombre: 7 });
-  expect(await staff.sharedViews('requests')).toMatchObject([{ name: 'Aprobadas' }]);
+  expect(await staff.read('sharedViews', 'requests')).toMatchObject([{ name: 'Aprobadas' }]);
 });

@@ -168,6 +168,6 @@ describe('the browser of a member', () => {
         roles: ['analyst'],
       });
       const staff = await backend.staff();
-      expect(await staff.staffName(uid)).toBe(NAME);
+      expect(await staff.read('staffName', uid)).toBe(NAME);
     }));
 });

@@ -3,8 +3,7 @@ import type { SessionToken } from '../../../functions/src/acts/guard';
 import { staff } from '../../../functions/src/acts/parties';
 import type { Database } from '../../../functions/src/acts/store';
 import { BackendError } from '../../../src/data/errors';
-import type { ActAnswer } from '../../../src/data/staff/acts';
-import type { AskedOf } from '../../../src/domain/acts/described';
+import type { AnswerOf, AskedOf } from '../../../src/domain/acts/described';
 import type { StaffActs } from '../../../src/domain/acts/staff-acts';
 import type { StaffRole } from '../../../src/domain/session';
 import type { RecordFields } from '../../../src/records/fields';
@@ -28,7 +27,7 @@ export interface InMemoryDocuments {
   act<Name extends keyof StaffActs>(
     name: Name,
     asked: AskedOf<StaffActs, Name>,
-  ): Promise<ActAnswer<Name>>;
+  ): Promise<AnswerOf<StaffActs, Name>>;
 }
 
 /** Makes the documents that a member with these roles acts on. */
@@ -73,7 +72,7 @@ export function createInMemoryDocuments(
   const act = async <Name extends keyof StaffActs>(name: Name, asked: AskedOf<StaffActs, Name>) =>
     (await say((over, token) =>
       carryOut(staff, over, { name, asked, token }, Date.now),
-    )) as ActAnswer<Name>;
+    )) as AnswerOf<StaffActs, Name>;
 
   return {
     ...{ documents, say, act },

@@ -3,7 +3,7 @@ import { SendFailure } from '../../../functions/src/mail/mail';
 import { REVIEW } from '../../../functions/src/staff/people/directory';
 import type { Account, Accounts } from '../../../functions/src/staff/people/tools';
 import { staffProcedures } from '../../../functions/src/staff/procedures';
-import type { PeopleOutcome } from '../../../src/data/staff/people';
+import type { PeopleOutcome } from '../../../src/data/staff/backend';
 import type { Answer } from '../../../src/domain/acts/described';
 import type { PeopleAct, PeopleRefusal, ToldPeople } from '../../../src/domain/acts/people/people';
 import type { PeopleReview, Person } from '../../../src/domain/staff/people';

@@ -13,6 +13,9 @@ export function createStaffContext(
   sessions: Sessions,
 ): StaffContext {
   const { caller } = context;
+  const names: StaffContext['names'] = new Map();
+  // The next member to sign in must not see what the last one read.
+  context.session.subscribe(() => names.clear());
 
   function author(): string {
     const uid = sessions.member();
@@ -53,6 +56,7 @@ export function createStaffContext(
     ...context,
     db,
     author,
+    names,
     store: firestoreStore(async () => db, read),
     caller: {
       read,

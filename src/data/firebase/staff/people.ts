@@ -3,13 +3,13 @@ import type { StaffProcedures } from '../../../domain/acts/people/staff-procedur
 import type { StaffPeople } from '../../../domain/staff/people';
 import { readPeople } from '../../../records/people-answer';
 import { BackendError } from '../../errors';
-import type { PeopleOutcome } from '../../staff/people';
+import type { PeopleOutcome } from '../../staff/backend';
 import { askProcedure, sayProcedure } from '../connection/say-act';
 import type { StaffContext } from '../context';
 
 const speaker = ({ staffUrl, author }: StaffContext) => ({ url: staffUrl, uid: author });
 
-/** Everybody in the directory; see PeopleBackend. */
+/** Everybody in the directory; see StaffBackend. */
 export async function listPeople(context: StaffContext): Promise<StaffPeople> {
   const { told } = await askProcedure<StaffProcedures, 'listPeople'>(
     ...([context, speaker(context), 'listPeople', {}] as const),
@@ -18,7 +18,7 @@ export async function listPeople(context: StaffContext): Promise<StaffPeople> {
   return readPeople(told);
 }
 
-/** Carries out a procedure on the accounts; see PeopleBackend. */
+/** Carries out a procedure on the accounts; see StaffBackend. */
 export async function changePeople(context: StaffContext, act: PeopleAct): Promise<PeopleOutcome> {
   const { act: name, ...asked } = act;
   const answer = await sayProcedure<StaffProcedures, PeopleAct['act']>(

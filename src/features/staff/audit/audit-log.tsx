@@ -13,7 +13,7 @@ import { ExportButton } from '../list/export/export-button';
 import { withUnreadable } from '../list/export/export-rows';
 import { usePages } from '../list/use-pages';
 import { useKept } from '../session/use-kept';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 import { useAuditColumns } from './audit-columns';
 import { isAuditDay } from './audit-day';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
@@ -60,8 +60,6 @@ const NO_ENTRIES = { rows: [], next: undefined };
 /** The filters that name nobody. */
 const NO_ACT: Omit<AuditQuery, 'author'> = { act: NO_FILTER.act, day: NO_FILTER.day };
 
-const readMembers = (staff: StaffBackend) => staff.staffMembers();
-
 /** The entries of the audit, newest first, filtered by person, act and day. */
 export function AuditLog() {
   const { t } = useTranslation('staff');
@@ -82,7 +80,7 @@ export function AuditLog() {
   const noDayId = useId();
   const isNoDay = day !== '' && !isAuditDay(day, bankNow());
   // Without its names the filter by person is empty, and the audit can be read all the same.
-  const { remote: members } = useStaffRemote(readMembers);
+  const { remote: members } = useStaffRead('staffMembers');
   const pages = usePages(
     useCallback(
       async (staff: StaffBackend, after?: unknown) =>

@@ -17,7 +17,7 @@ export async function readAudit(
   size: number,
   after?: unknown,
 ): Promise<Page<Listed<NamedRecord>>> {
-  const page = await staff.listAudit(filter, size, after);
+  const page = await staff.read('listAudit', filter, size, after);
   const people = page.rows.flatMap((row) => {
     if (isUnreadable(row)) return [];
     return row.subject.kind === 'member' ? [row.author, row.subject.id] : [row.author];

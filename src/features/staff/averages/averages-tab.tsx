@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../browser/bank-clock';
 import type { Remote } from '../../../data/remote';
-import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestAverages } from '../../../data/staff/requests';
 import type { MarketGame } from '../../../domain/market/market-value';
 import { medianHours, onTimeShare } from '../../../domain/summary/request-summary';
@@ -18,7 +17,7 @@ import { Failure } from '../parts/failure';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { useMember } from '../session/use-member';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 import { AverageRow, inHours, inPercent } from './average-row';
 import styles from './averages-tab.module.css';
 import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
@@ -74,21 +73,17 @@ function AverageTable({
 
 const COPY = { es: spanish, en: english };
 
-const readAverages = (staff: StaffBackend) => staff.requestAverages();
-
-const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
-
 /** The values and decisions of requests, game by game, beside the market values. */
 export default function AveragesTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
-  const averages = useStaffRemote(readAverages);
-  const markets = useStaffRemote(readMarkets);
+  const averages = useStaffRead('requestAverages');
+  const markets = useStaffRead('listGames');
   const [opened, setOpen] = useState<string>();
   const open = opened ?? ALL_GAMES;
   const { mayReview, mayAdminister } = useMember();
   const nameOf = (id: string) => findGame(id)?.name ?? t('averages.allGames');
-  const games = markets.remote.status === 'ready' ? markets.remote.data : [];
+  const games = markets.remote.status === 'ready' ? markets.remote.data.games : [];
 
   return (
     <TabPage>

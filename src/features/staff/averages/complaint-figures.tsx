@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bankNow } from '../../../browser/bank-clock';
-import type { StaffBackend } from '../../../data/staff/backend';
 import { medianDays, upheldShare } from '../../../domain/complaint/figures';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Figures } from '../list/figures';
 import { Failure } from '../parts/failure';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 import { inPercent } from './average-row';
 import styles from './complaint-figures.module.css';
 
@@ -16,11 +14,7 @@ export function ComplaintFigures() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const titleId = useId();
-  const [read] = useState(() => {
-    const now = bankNow();
-    return (staff: StaffBackend) => staff.complaintFigures(now);
-  });
-  const { remote, reload } = useStaffRemote(read);
+  const { remote, reload } = useStaffRead('complaintFigures');
   const known = remote.status === 'ready' ? remote.data : undefined;
   const days = known && medianDays(known);
   const figure = (id: 'open' | 'overdue' | 'days' | 'upheld', text: string, urgent = false) => ({

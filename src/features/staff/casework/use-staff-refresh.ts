@@ -10,7 +10,7 @@ export function useStaffRefresh(): (ids: readonly string[]) => Promise<LoanReque
     async (ids) => {
       try {
         const backend = await staff();
-        const found = await Promise.all(ids.map((id) => backend.findRequest(id)));
+        const found = await Promise.all(ids.map((id) => backend.read('findRequest', id)));
         return readableRows(found.flatMap((one) => one ?? []));
       } catch {
         return [];

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Remote } from '../../../data/remote';
-import type { StaffBackend } from '../../../data/staff/backend';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 
 interface OpenComplaints {
   readonly remote: Remote<number>;
@@ -13,11 +12,9 @@ const CountContext = createContext<OpenComplaints>({
   reload: () => {},
 });
 
-const readCount = (staff: StaffBackend) => staff.countComplaints('open');
-
 /** Counts the open complaints once, for the navigation and for the tab. */
 export function OpenComplaintsProvider({ children }: { readonly children: ReactNode }) {
-  const count = useStaffRemote(readCount);
+  const count = useStaffRead('countComplaints', 'open');
   return <CountContext value={count}>{children}</CountContext>;
 }
 

@@ -12,7 +12,7 @@ export function ComplaintMailList({ complaint }: { readonly complaint: Complaint
   const { t } = useTranslation('staff');
   const read = useCallback(
     async (staff: StaffBackend) => {
-      const mails = await staff.complaintMails(complaint);
+      const mails = await staff.read('complaintMails', complaint);
       return KINDS.flatMap((kind) => {
         const mail = mails[kind];
         return mail ? [{ mail, title: t(`complaints.mails.${kind}`) }] : [];

@@ -62,9 +62,10 @@ function Complaints() {
   const { t } = useTranslation('staff');
   const [{ state, selected }, change] = useAddress(ADDRESS);
   const counts = useOpenComplaints();
-  const pages = usePages<Awaited<ReturnType<StaffBackend['pageComplaints']>>['rows'][number]>(
+  const pages = usePages(
     useCallback(
-      (staff: StaffBackend, after?: unknown) => staff.pageComplaints(state, PAGE_SIZE, after),
+      (staff: StaffBackend, after?: unknown) =>
+        staff.read('pageComplaints', state, PAGE_SIZE, after),
       [state],
     ),
   );

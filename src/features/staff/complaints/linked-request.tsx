@@ -23,7 +23,7 @@ export function useLinkedRequest(code: string | undefined) {
     async (staff: StaffBackend) => {
       if (code === undefined) return undefined;
       const filter = { status: 'all', gameId: undefined, overdue: false, search: code } as const;
-      const { rows } = await staff.pageRequests(filter, 1);
+      const { rows } = await staff.read('pageRequests', filter, 1);
       return readableRows(rows)[0];
     },
     [code],

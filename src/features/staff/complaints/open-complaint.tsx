@@ -174,7 +174,7 @@ export function OpenComplaint({
   const { t } = useTranslation('staff');
   const read = useCallback(
     async (staff: StaffBackend) =>
-      (await staff.noteOpening(number)) ? staff.findComplaint(number) : undefined,
+      (await staff.noteOpening(number)) ? staff.read('findComplaint', number) : undefined,
     [number],
   );
   const { remote, reload } = useStaffRemote(read);

@@ -19,7 +19,7 @@ export function useAnswering(
   const acted = request ? actorsOn(request) : [];
   const isAsked = acted.length > 0 && (acted.includes(member.uid) || !member.mayWork);
   const read = useCallback(
-    async (staff: StaffBackend) => (isAsked ? staff.staffMembers() : undefined),
+    async (staff: StaffBackend) => (isAsked ? staff.read('staffMembers') : undefined),
     [isAsked],
   );
   const { remote: directory } = useStaffRemote(read);

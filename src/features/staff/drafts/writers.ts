@@ -22,7 +22,7 @@ export const NO_PEOPLE: DraftPeople = { names: new Map(), reviewers: [], members
 
 /** Reads the staff for a draft. Without them a draft can be shown as well. */
 export async function readDraftPeople(staff: StaffBackend): Promise<DraftPeople> {
-  const members = await staff.staffMembers().catch(() => []);
+  const members = await staff.read('staffMembers').catch(() => []);
   return {
     names: new Map(members.map(({ uid, name }) => [uid, name])),
     reviewers: members.filter((one) => one.active && mayReview(one)).map(({ uid }) => uid),

@@ -1,19 +1,16 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../../browser/bank-clock';
-import type { StaffBackend } from '../../../data/staff/backend';
 import { areValid, daysToExpiry, lastDayOf } from '../../../domain/loan/terms';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Note } from '../../../ui/feedback/note';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 
 /** Tells staff, whichever game they look at, that the terms of the example end soon or have ended. */
 export function ExpiryNote() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const read = useCallback((staff: StaffBackend) => staff.loanConditions(), []);
-  const { remote } = useStaffRemote(read);
+  const { remote } = useStaffRead('loanConditions');
   const terms = remote.status === 'ready' ? remote.data?.terms : undefined;
   if (!terms) return null;
   const now = bankNow();

@@ -43,9 +43,9 @@ interface LoanWork {
 
 async function readWork(staff: StaffBackend): Promise<LoanWork> {
   const [conditions, draft, history] = await Promise.all([
-    staff.loanConditions(),
-    staff.loanDraft(),
-    staff.loanHistory(),
+    staff.read('loanConditions'),
+    staff.read('loanDraft'),
+    staff.read('loanHistory'),
   ]);
   const uids = [
     conditions?.reference?.author,

@@ -76,7 +76,7 @@ export function ReferenceForm({
     if (kind !== 'done' && kind !== 'refused') return;
     setAsked(undefined);
     try {
-      setLast((await (await staff()).loanConditions())?.reference);
+      setLast((await (await staff()).read('loanConditions'))?.reference);
     } catch {
       setUnread(true);
     }

@@ -57,7 +57,10 @@ export function useLoanDraft(first: StoredTerms, onPublished: () => void) {
   async function readAgain() {
     try {
       const backend = await staff();
-      const [conditions, now] = await Promise.all([backend.loanConditions(), backend.loanDraft()]);
+      const [conditions, now] = await Promise.all([
+        backend.read('loanConditions'),
+        backend.read('loanDraft'),
+      ]);
       setStored({ terms: conditions?.terms, draft: now });
     } catch {
       setUnread(true);

@@ -23,8 +23,8 @@ export async function readGameRates(
   calculator: Calculator,
 ): Promise<GameRates> {
   const [inForce, draft] = await Promise.all([
-    staff.ratesInForce(calculator),
-    staff.ratesDraft(calculator),
+    staff.read('ratesInForce', calculator),
+    staff.read('ratesDraft', calculator),
   ]);
   return { inForce, draft, people: draft ? await readDraftPeople(staff) : NO_PEOPLE };
 }

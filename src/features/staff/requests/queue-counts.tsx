@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { bankNow } from '../../../browser/bank-clock';
 import type { Remote } from '../../../data/remote';
-import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestCounts } from '../../../data/staff/requests';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 
 interface QueueCounts {
   readonly remote: Remote<RequestCounts>;
@@ -15,11 +13,9 @@ const CountsContext = createContext<QueueCounts>({
   reload: () => {},
 });
 
-const readCounts = (staff: StaffBackend) => staff.requestCounts(bankNow());
-
 /** Reads the queue's counts once, for the navigation and for the tab. */
 export function QueueCountsProvider({ children }: { readonly children: ReactNode }) {
-  const counts = useStaffRemote(readCounts);
+  const counts = useStaffRead('requestCounts');
   return <CountsContext value={counts}>{children}</CountsContext>;
 }
 

@@ -59,7 +59,7 @@ function useRequestList(query: RequestQuery, typed: string) {
     useCallback(
       async (staff: StaffBackend, after?: unknown) => {
         await noteSearch(staff, filter.search);
-        return staff.pageRequests(filter, PAGE_SIZE, after);
+        return staff.read('pageRequests', filter, PAGE_SIZE, after);
       },
       [filter, noteSearch],
     ),
@@ -68,7 +68,7 @@ function useRequestList(query: RequestQuery, typed: string) {
     useCallback(
       // A search reports its own total with its first page. The order does not change the total.
       async (staff: StaffBackend) =>
-        counted.search === '' ? await staff.countRequests(counted) : undefined,
+        counted.search === '' ? await staff.read('countRequests', counted) : undefined,
       [counted],
     ),
   ).remote;

@@ -27,7 +27,10 @@ export function useNextCase(
   const { claimOf } = useClaims();
   const ahead = useRef<Ahead>(undefined);
 
-  const read = useCallback(async () => (await staff()).nextRequest(selected), [staff, selected]);
+  const read = useCallback(
+    async () => (await staff()).read('nextRequest', selected),
+    [staff, selected],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { tabStore } from '../../../browser/browser-store';
 import { STAFF_TYPED_KEYS } from '../../../browser/keys';
+import { seenReads } from '../../../browser/seen-reads';
 
 /**
  * What members of staff type or choose before it is sent, and where it lasts until then. `tab`: in
@@ -107,16 +108,18 @@ export function keeperOf<T>(form: KeptForm, uid: string, about: string, initial:
   };
 }
 
-/** Takes everything from the browser's storage into memory, as the lock does. */
+/** Takes everything from the browser's storage into memory, as the lock does, and forgets what was read. */
 export function hideKept(): void {
+  seenReads.clear();
   for (const name of namesInTab()) {
     inMemory.set(name, storedIn(name));
     tabStore.remove(name);
   }
 }
 
-/** Forgets everything, as signing out does, but for what is this member's. */
+/** Forgets everything, what was read included, as signing out does, but for what is this member's. */
 export function forgetKept(uid?: string): void {
+  seenReads.clear();
   for (const name of [...inMemory.keys(), ...namesInTab()]) {
     if (uid !== undefined && name.startsWith(`${STAFF_TYPED_KEYS}${uid}.`)) continue;
     inMemory.delete(name);

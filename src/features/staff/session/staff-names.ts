@@ -7,7 +7,7 @@ export async function readStaffNames(
 ): Promise<ReadonlyMap<string, string>> {
   const names = await Promise.all(
     [...new Set(uids)].map(
-      async (uid) => [uid, await staff.staffName(uid).catch(() => undefined)] as const,
+      async (uid) => [uid, await staff.read('staffName', uid).catch(() => undefined)] as const,
     ),
   );
   return new Map(

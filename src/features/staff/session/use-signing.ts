@@ -18,7 +18,7 @@ export function useSigning(
   const now = useNow();
   const isAsked = signed.length > 0;
   const read = useCallback(
-    async (staff: StaffBackend) => (isAsked ? staff.staffMembers() : []),
+    async (staff: StaffBackend) => (isAsked ? staff.read('staffMembers') : []),
     [isAsked],
   );
   const { remote } = useStaffRemote(read);

@@ -11,7 +11,7 @@ import { DigestSetting } from './digest-setting';
 import styles from './settings-section.module.css';
 import { UndeliveredEvents } from './undelivered-events';
 
-const readSettings = (staff: StaffBackend) => staff.bankSettings();
+const readSettings = (staff: StaffBackend) => staff.read('bankSettings');
 
 /**
  * What the bank sets: when a second person confirms, and, for those who set it, who gets the digest and

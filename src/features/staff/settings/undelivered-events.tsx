@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../data/react/use-act';
-import type { StaffBackend } from '../../../data/staff/backend';
 import { type EventQueue, unsentOf } from '../../../domain/core/event-queue';
 import type { RefusedStatus } from '../../../domain/core/refused-status';
 import { formatDate, formatNumber } from '../../../i18n/format';
@@ -11,10 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton';
 import { ActButton } from '../parts/act-button';
 import { ActNote } from '../parts/act-note';
 import { Failure } from '../parts/failure';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 import styles from './undelivered-events.module.css';
-
-const read = (staff: StaffBackend) => staff.undelivered();
 
 /**
  * Events that the core system did not accept within 24 hours, with buttons to send them again; and what it
@@ -23,7 +20,7 @@ const read = (staff: StaffBackend) => staff.undelivered();
 export function UndeliveredEvents() {
   const { t } = useTranslation('staff');
   const heading = useId();
-  const { remote, reload } = useStaffRemote(read);
+  const { remote, reload } = useStaffRead('undelivered');
   const found = remote.status === 'ready' ? remote.data : undefined;
   return (
     <section className={`stack ${styles.undelivered}`} aria-labelledby={heading}>

@@ -58,7 +58,7 @@ export function useSetting<Name extends SettingName, Value, Problem>(
     const { kind } = await step;
     if (kind !== 'done' && kind !== 'refused') return;
     try {
-      const { [name]: fresh } = await (await staff()).bankSettings();
+      const { [name]: fresh } = await (await staff()).read('bankSettings');
       const isTyped = form.values.text !== toText(setting) && !(proposed && kind === 'done');
       setSetting(fresh);
       form.reset(isTyped ? form.values : { text: toText(fresh) });

@@ -25,7 +25,7 @@ import { KeptViewsBar } from '../list/views/kept-views-bar';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { useKept } from '../session/use-kept';
-import { useStaffRemote } from '../session/use-staff';
+import { useStaffRead } from '../session/use-staff';
 import { useSubscriberColumns } from './subscriber-columns';
 import styles from './subscribers-tab.module.css';
 
@@ -37,8 +37,6 @@ const DESCENDING = 'desc';
 const COPY = { es: { subscribers: spanish }, en: { subscribers: english } };
 
 const PAGE_SIZE = 50;
-
-const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 
 /** The list of people who signed up for information (specification, section 2, Admin). */
 export default function SubscribersTab() {
@@ -66,12 +64,12 @@ export default function SubscribersTab() {
     useCallback(
       async (staff: StaffBackend, after?: unknown) => {
         await noteSearch(staff, filter().search);
-        return staff.pageSubscribers(filter(), PAGE_SIZE, after);
+        return staff.read('pageSubscribers', filter(), PAGE_SIZE, after);
       },
       [filter, noteSearch],
     ),
   );
-  const count = useStaffRemote(countSubscribers).remote;
+  const count = useStaffRead('countSubscribers').remote;
   const countedTotal = count.status === 'ready' ? count.data : undefined;
   const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
 
@@ -98,7 +96,7 @@ export default function SubscribersTab() {
           ])}
           total={knownTotal}
           audited={{ list: 'subscribers', filter: debouncedSearch === '' ? '' : 'con búsqueda' }}
-          readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
+          readPage={(staff, size, after) => staff.read('pageSubscribers', filter(), size, after)}
         />
       </TabHead>
       <Filters>

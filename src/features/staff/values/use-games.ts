@@ -11,7 +11,7 @@ const withName = (game: MarketGame) => ({ ...game, name: game.name || gameName(g
 
 /** The stored games in the order of the catalogue; one without a stored name gets its known name. */
 async function readGames(staff: StaffBackend): Promise<MarketGames> {
-  const { games, unreadable } = await staff.listGames();
+  const { games, unreadable } = await staff.read('listGames');
   return { games: games.map(withName).sort((a, b) => order(a) - order(b)), unreadable };
 }
 

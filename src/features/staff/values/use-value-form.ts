@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { seenReads } from '../../../browser/seen-reads';
 import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market/market-value';
@@ -36,7 +37,7 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
 
   async function readTheirs(): Promise<number | undefined> {
     try {
-      const { games } = await (await staff()).listGames();
+      const { games } = await (await staff()).read('listGames');
       const fresh = games.find(({ id }) => id === game.id);
       if (!fresh) return undefined;
       onChanged(fresh);
@@ -52,6 +53,7 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
       setSaved(undefined);
       try {
         await (await staff()).appendMarketValue(game.id, game.values, value, reason);
+        seenReads.clear();
       } catch (error) {
         if (errorCode(error) === 'conflict') setTheirs(await readTheirs());
         throw error;

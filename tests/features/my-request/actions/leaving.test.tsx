@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { savePreviousCode } from '../../../../src/browser/previous-code';
+import { seenReads } from '../../../../src/browser/seen-reads';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { saveOwnCode } from '../../../../src/features/my-request/parts/own-code';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
@@ -104,10 +105,12 @@ describe('forgetting on this device', () => {
 it('begins no session before one is needed', async () => {
   const backend = withRequest();
   const { user } = await open(backend);
+  seenReads.set('["countSubscribers"]', 7);
   await user.click(press('Olvidar en este equipo'));
   await waitFor(() => expect(backend.calls('startSession')).toBe(1));
   await user.click(press('Olvidar'));
   await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
+  expect([...seenReads]).toEqual([]);
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(backend.session()).toEqual({ kind: 'none' });
 });

@@ -61,7 +61,7 @@ describe('the amount that needs a second person', () => {
       expect(dialog.getByText(/^El monto sube/)).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'Sí, confirmar' }));
       expect(await screen.findByText('Confirmado.')).toBeVisible();
-      expect((await staff.bankSettings()).confirmation.value).toBe(90_000);
+      expect((await staff.read('bankSettings')).confirmation.value).toBe(90_000);
       expect(screen.getByText('RD$400.00')).toBeVisible();
       expect(screen.getByText(/^Desde mañana, \d.* cuenta RD\$900\.00\./)).toBeVisible();
     },

@@ -60,7 +60,8 @@ describe('the core system', () => {
     expect(await screen.findByText(/^Se envía de nuevo/)).toBeVisible();
     expect(staff.asked('resendEvents')).toMatchObject([{ subject: CODE }]);
     expect(
-      (await staff.listAudit({ author: undefined, act: undefined, day: undefined }, 5)).rows,
+      (await staff.read('listAudit', { author: undefined, act: undefined, day: undefined }, 5))
+        .rows,
     ).toMatchObject([{ act: 'sendEventsAgain', subject: { id: CODE } }]);
   });
 

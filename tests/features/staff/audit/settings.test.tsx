@@ -54,7 +54,10 @@ describe('a proposed address', () => {
     await user.click(dialog.getByRole('button', { name: words.yes }));
     const result = await digest.findByText(words.confirmed);
     expect(document.activeElement).toContainElement(result);
-    expect((await staff.bankSettings()).digest).toEqual({ value: ['eva@banco.example'], edits: 2 });
+    expect((await staff.read('bankSettings')).digest).toEqual({
+      value: ['eva@banco.example'],
+      edits: 2,
+    });
     expect(digest.queryByText('personal@banco.example')).toBeNull();
   });
 
@@ -79,7 +82,7 @@ describe('a proposed address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(core.getByRole('button', { name: words.withdraw }));
     expect(await core.findByText(words.withdrawn)).toBeVisible();
-    expect((await staff.bankSettings()).core.value).toBe('https://core.banco.com/avisos');
+    expect((await staff.read('bankSettings')).core.value).toBe('https://core.banco.com/avisos');
   });
 });
 
@@ -94,7 +97,7 @@ describe('the settings', () => {
     await user.type(await emails(), '@Banco.example');
     await user.click(save);
     expect(await screen.findByText(/^Propuesto\. Lo confirma otra persona/)).toBeVisible();
-    const { value, proposal } = (await staff.bankSettings()).digest;
+    const { value, proposal } = (await staff.read('bankSettings')).digest;
     expect(value).toEqual(['personal@banco.example']);
     expect(proposal?.value).toEqual(['personal@banco.example', 'luis@banco.example']);
     expect(await emails()).toHaveValue('personal@banco.example');
@@ -116,7 +119,7 @@ describe('the settings', () => {
     await user.type(field, ' https://core.banco.com/avisos ');
     await user.click(save);
     expect(await core.findByText(/^Propuesto\. /)).toBeVisible();
-    expect((await staff.bankSettings()).core).toMatchObject({
+    expect((await staff.read('bankSettings')).core).toMatchObject({
       value: '',
       proposal: { value: 'https://core.banco.com/avisos' },
     });
@@ -130,7 +133,7 @@ describe('the settings', () => {
     await user.click(part.getByRole('button', { name: 'Proponer la dirección' }));
     expect(await part.findByText(/^Propuesto\. /)).toBeVisible();
     expect(part.getByText('Ninguna: no se envía nada.')).toBeVisible();
-    expect((await staff.bankSettings()).core).toMatchObject({
+    expect((await staff.read('bankSettings')).core).toMatchObject({
       value: 'https://core.banco.com/',
       proposal: { value: '' },
     });

@@ -76,7 +76,7 @@ describe('returning a draft', () => {
 
     expect(await screen.findByText(WORDS.done)).toBeVisible();
     const text = 'Faltan los años. Y los limitados.';
-    expect(await staff.ratesDraft(roblox)).toMatchObject({
+    expect(await staff.read('ratesDraft', roblox)).toMatchObject({
       author: 'leo',
       revision: 4,
       note: { text, author: 'noelia' },
@@ -139,7 +139,7 @@ describe('returning a draft', () => {
     expect(field()).toHaveValue('Faltan los años.');
     await user.click(sendButton());
     await waitFor(() => expect(onEnd).toHaveBeenLastCalledWith('done'));
-    expect(await staff.ratesDraft(roblox)).toMatchObject({ revision: 5 });
+    expect(await staff.read('ratesDraft', roblox)).toMatchObject({ revision: 5 });
   });
 
   it('that fails says why and keeps the note, also when the dialog is closed', async () => {

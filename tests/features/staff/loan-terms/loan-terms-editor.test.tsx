@@ -66,7 +66,7 @@ describe('the terms of the example of a loan', () => {
     await type(loan.fields.validUntil, inDays(30).toISOString().slice(0, 10));
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.saved)).toBeVisible();
-    expect(await staff.loanDraft()).toMatchObject({
+    expect(await staff.read('loanDraft')).toMatchObject({
       smallest: 500_000,
       largest: 30_000_000,
       months: [6, 12, 24],
@@ -92,7 +92,7 @@ describe('the terms of the example of a loan', () => {
     await type(loan.fields.insurance, '20');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.saved)).toBeVisible();
-    expect(await staff.loanDraft()).toMatchObject({
+    expect(await staff.read('loanDraft')).toMatchObject({
       smallest: 500_000,
       largest: 30_000_000,
       months: [6, 12],
@@ -144,7 +144,7 @@ describe('the terms of the example of a loan', () => {
     expect(screen.getAllByText(obstacle)).toHaveLength(2);
     await press(publish(2));
     expect(screen.queryByRole('button', { name: loan.publish.yes })).toBeNull();
-    expect((await staff.loanConditions())?.terms.version).toBe(1);
+    expect((await staff.read('loanConditions'))?.terms.version).toBe(1);
   });
 
   it('are published by a second person, and then have a history', async () => {
@@ -153,7 +153,10 @@ describe('the terms of the example of a loan', () => {
     await press(loan.publish.yes);
     const history = await screen.findByRole('region', { name: loan.history.title });
     await within(history).findByText(loan.history.version.replace('{{version}}', '2'));
-    expect((await staff.loanConditions())?.terms).toMatchObject({ version: 2, author: 'other' });
+    expect((await staff.read('loanConditions'))?.terms).toMatchObject({
+      version: 2,
+      author: 'other',
+    });
     expect(await screen.findByRole('button', { name: publish(3) })).toBeVisible();
   });
 
@@ -184,11 +187,14 @@ describe('the terms of the example of a loan', () => {
     await user.type(screen.getByLabelText(returnDraft.note), 'Falta algo.');
     await press(returnDraft.send);
     expect(await screen.findByText('Falta algo.')).toBeVisible();
-    expect(await staff.loanDraft()).toMatchObject({ revision: 2, note: { text: 'Falta algo.' } });
+    expect(await staff.read('loanDraft')).toMatchObject({
+      revision: 2,
+      note: { text: 'Falta algo.' },
+    });
     await press(rates.draft.discard);
     await press(rates.draft.discardYes);
     expect(await screen.findByText(rates.draft.discarded)).toBeVisible();
-    expect(await staff.loanDraft()).toBeUndefined();
+    expect(await staff.read('loanDraft')).toBeUndefined();
     expect(screen.getByText(loan.publish.obstacles['no-draft'])).toBeVisible();
   });
 
@@ -205,7 +211,7 @@ describe('the terms of the example of a loan', () => {
     expect(screen.getByLabelText(withBankWords(loan.fields.insurance))).toHaveValue('100');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.saved)).toBeVisible();
-    expect(await staff.loanDraft()).toMatchObject({ insurance: 10_000, revision: 3 });
+    expect(await staff.read('loanDraft')).toMatchObject({ insurance: 10_000, revision: 3 });
   });
 
   it('have a reference rate that one person enters, near to the one before', async () => {
@@ -223,7 +229,10 @@ describe('the terms of the example of a loan', () => {
     await type(label, '63,1');
     await press(loan.reference.save);
     expect(await screen.findByText(loan.reference.saved)).toBeVisible();
-    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 631_000, edits: 2 });
+    expect((await staff.read('loanConditions'))?.reference).toMatchObject({
+      rate: 631_000,
+      edits: 2,
+    });
   });
 
   it('ask once more whether the first reference rate of all is right', async () => {
@@ -237,13 +246,16 @@ describe('the terms of the example of a loan', () => {
     await type(label, '99');
     await press(save);
     expect(screen.getByText(question('RD$99.0000'))).toBeVisible();
-    expect((await staff.loanConditions())?.reference).toBeUndefined();
+    expect((await staff.read('loanConditions'))?.reference).toBeUndefined();
     // Another rate is asked about anew.
     await type(label, '62.4583');
     await press(save);
     await press(said(yes, 'RD$62.4583'));
     expect(await screen.findByText(withBankWords(saved))).toBeVisible();
-    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 624_583, before: 0 });
+    expect((await staff.read('loanConditions'))?.reference).toMatchObject({
+      rate: 624_583,
+      before: 0,
+    });
     // From then on the same day's first is what a rate is compared with.
     await type(label, '70');
     await press(save);
@@ -260,15 +272,21 @@ describe('the terms of the example of a loan', () => {
     await press(save);
     const asked = `${range} ${withBankWords(right).replace('{{rate}}', 'RD$62.6000')}`;
     expect(screen.getByText(asked)).toBeVisible();
-    expect((await staff.loanConditions())?.reference).toMatchObject({ edits: 1 });
+    expect((await staff.read('loanConditions'))?.reference).toMatchObject({ edits: 1 });
     await press(yes.replace('{{rate}}', 'RD$62.6000'));
     expect(await screen.findByText(saved)).toBeVisible();
-    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 626_000, edits: 2 });
+    expect((await staff.read('loanConditions'))?.reference).toMatchObject({
+      rate: 626_000,
+      edits: 2,
+    });
     // 25 % above the lowest is near enough.
     await type(label, '62.5');
     await press(save);
     await waitFor(async () =>
-      expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 625_000, edits: 3 }),
+      expect((await staff.read('loanConditions'))?.reference).toMatchObject({
+        rate: 625_000,
+        edits: 3,
+      }),
     );
   });
 

@@ -60,7 +60,7 @@ describe('two editors of a draft', () => {
     expect(screen.getByText(words.onTop)).toBeVisible();
     await save();
     expect(await screen.findByText(word.saved)).toBeVisible();
-    expect(await staff.ratesDraft(roblox)).toMatchObject({
+    expect(await staff.read('ratesDraft', roblox)).toMatchObject({
       rates: { ...later.rates, robux: 4000 },
       reason: luisDraft.reason,
       revision: 3,

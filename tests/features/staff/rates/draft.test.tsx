@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(dialog.getByText(words.discardText)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: words.discardYes }));
     expect(await screen.findByText(words.discarded)).toBeVisible();
-    expect(await staff.ratesDraft(roblox)).toBeUndefined();
+    expect(await staff.read('ratesDraft', roblox)).toBeUndefined();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.0125');
     expect(screen.getByText(words.none)).toBeVisible();
   });

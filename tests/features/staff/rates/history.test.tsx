@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../../tools/samples/published-rates';
@@ -86,9 +86,12 @@ describe('the history of rates', () => {
 
   it('keeps a version that cannot be read as a row that says so', async () => {
     const listed = [versions[1], { id: '2', unreadable: true }, ratesOf(roblox)];
-    await openRates(['analyst'], { published }, (staff) =>
-      Object.assign(staff, { ratesHistory: async () => listed }),
-    );
+    await openRates(['analyst'], { published }, (staff) => {
+      const { read } = staff;
+      vi.spyOn(staff, 'read').mockImplementation(async (name, ...asked) =>
+        name === 'ratesHistory' ? (listed as never) : read(name, ...asked),
+      );
+    });
     const second = await rowOf(2);
     expect(second.getByText(words.unreadable)).toBeVisible();
     expect(second.getByText('tarifas/roblox/versiones/2')).toBeVisible();

@@ -48,7 +48,7 @@ describe('the box that the version before was wrong', () => {
     await app.save();
     expect(await screen.findByText(app.word.saved)).toBeVisible();
     expect(box()).toBeChecked();
-    expect(await app.staff.ratesDraft(roblox)).toMatchObject({ previousWrong: true });
+    expect(await app.staff.read('ratesDraft', roblox)).toMatchObject({ previousWrong: true });
     expect(sessionStorage).not.toHaveProperty(['levelup.staff.staff.rates.roblox']);
   });
 

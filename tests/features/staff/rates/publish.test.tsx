@@ -48,7 +48,10 @@ describe('publishing', () => {
     await user.click(dialog.getByRole('button', { name: words.yes }));
 
     expect(await ticket.findByText(words.done)).toBeVisible();
-    expect(await staff.ratesInForce(roblox)).toMatchObject({ version: 2, rates: luisDraft.rates });
+    expect(await staff.read('ratesInForce', roblox)).toMatchObject({
+      version: 2,
+      rates: luisDraft.rates,
+    });
     expect(screen.getByText(words.inForce)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.02');
     expect(screen.getByLabelText(word.reasonEs)).toHaveValue('');

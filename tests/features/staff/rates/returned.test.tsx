@@ -28,7 +28,10 @@ describe('a draft that is returned', () => {
     await app.save();
     await screen.findByText(app.word.saved);
     expect(screen.queryByText('Faltan los años.')).toBeNull();
-    expect(await app.staff.ratesDraft(roblox)).toMatchObject({ author: 'staff', revision: 3 });
+    expect(await app.staff.read('ratesDraft', roblox)).toMatchObject({
+      author: 'staff',
+      revision: 3,
+    });
   });
 
   it('and changed meanwhile is read again, for the note to be sent then', async () => {
@@ -42,6 +45,9 @@ describe('a draft that is returned', () => {
 
     await app.user.click(screen.getByRole('button', { name: words.send }));
     expect(await screen.findByText(words.by)).toBeVisible();
-    expect(await app.staff.ratesDraft(roblox)).toMatchObject({ author: 'other', revision: 3 });
+    expect(await app.staff.read('ratesDraft', roblox)).toMatchObject({
+      author: 'other',
+      revision: 3,
+    });
   });
 });

@@ -69,7 +69,7 @@ describe('declining', () => {
     expect(first).toHaveFocus();
     await press(word.declineYes);
     expect(detail.getByRole('group')).toHaveAccessibleDescription(word.missingReason);
-    expect(await staff.findRequest('a')).toMatchObject({ status: 'pending' });
+    expect(await staff.read('findRequest', 'a')).toMatchObject({ status: 'pending' });
 
     await choose(word.historial);
     const { why, change } = REASON_WORDS.history;
@@ -79,7 +79,7 @@ describe('declining', () => {
     for (const hidden of [why.es, change.es]) expect(region).not.toHaveTextContent(hidden);
     await press(word.declineYes);
     expect(await detail.findByText(/^Rechazada el .* Motivo: Historial/)).toBeVisible();
-    expect(await staff.findRequest('a')).toMatchObject({
+    expect(await staff.read('findRequest', 'a')).toMatchObject({
       status: 'declined',
       decision: { reason: 'history' },
     });
@@ -116,7 +116,7 @@ describe('asking for information', () => {
     await press(word.askYes);
     expect(await detail.findByText(word.asked)).toBeVisible();
     expect(await detail.findByText(word.waiting)).toBeVisible();
-    expect(await staff.findRequest('a')).toMatchObject({ questions: [{ need: 'phone' }] });
+    expect(await staff.read('findRequest', 'a')).toMatchObject({ questions: [{ need: 'phone' }] });
     expect(detail.queryByRole('button', { name: word.ask })).toBeNull();
     expect(detail.getByRole('button', { name: word.approve })).toBeEnabled();
   });
@@ -151,7 +151,7 @@ describe('asking for information', () => {
     await choose(word.cuenta);
     await press(word.declineYes);
     await waitFor(async () =>
-      expect(await staff.findRequest('a')).toMatchObject({ status: 'declined' }),
+      expect(await staff.read('findRequest', 'a')).toMatchObject({ status: 'declined' }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
+import type { Found } from '../../../../src/data/staff/backend';
 import { HOUR_MS } from '../../../../src/domain/time';
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
@@ -173,12 +174,14 @@ describe('the queue', () => {
 
   it('keeps its own decision when an older look comes in after it', async () => {
     const { staff, user } = await openQueue([received('a', 'Ana', 9)]);
-    let answer = (_: Awaited<ReturnType<typeof staff.requestChanges>>) => {};
-    vi.spyOn(staff, 'requestChanges').mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+    const { read } = staff;
+    let answer: ((_: Found<'requestChanges'>) => void) | undefined;
+    vi.spyOn(staff, 'read').mockImplementation((name, ...asked) =>
+      name === 'requestChanges' && !answer
+        ? new Promise((resolve) => {
+            answer = resolve as typeof answer;
+          })
+        : read(name, ...asked),
     );
     await user.click(screen.getByRole('button', { name: words.open }));
     const detail = within(await screen.findByRole('region', { name: words.detail }));
@@ -189,7 +192,7 @@ describe('the queue', () => {
     await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
     expect(await detail.findByText(/^Solicitud aprobada/)).toBeVisible();
     await act(async () =>
-      answer({ changed: [received('a', 'Ana', 9)], until: new Date(), next: 0 }),
+      answer?.({ changed: [received('a', 'Ana', 9)], until: new Date(), next: 0 }),
     );
     expect(detail.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
   });

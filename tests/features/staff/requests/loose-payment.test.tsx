@@ -45,7 +45,7 @@ describe('a payment of an approval that was undone', () => {
     await user.type(detail.getByLabelText(/^Cómo se sabe/), WORDS);
     await press('Proponer');
     expect(await detail.findByText('Propuesta guardada. Otra persona la confirma.')).toBeVisible();
-    expect(await staff.findRequest('a')).toMatchObject({
+    expect(await staff.read('findRequest', 'a')).toMatchObject({
       loosePayment: { proposals: 1, explanation: { stands: false, words: WORDS } },
     });
     expect(detail.getByText(`«${WORDS}»`)).toBeVisible();
@@ -75,7 +75,7 @@ describe('a payment of an approval that was undone', () => {
       await press('Confirmar');
       const told = await detail.findByText(done);
       await waitFor(() => expect(document.activeElement).toContainElement(told));
-      expect(await staff.findRequest('a')).toMatchObject({ status });
+      expect(await staff.read('findRequest', 'a')).toMatchObject({ status });
       expect(detail.queryByRole('heading', { name: 'Pago sin aclarar' })).toBeNull();
       expect(
         await detail.findByText(

@@ -73,7 +73,7 @@ describe('the request queue', () => {
       await user.click(screen.getByRole('button', { name: word[`${key}Yes`] }));
 
       expect(await detail.findByText(word[result])).toBeVisible();
-      expect(await staff.findRequest('a')).toMatchObject({ status: result });
+      expect(await staff.read('findRequest', 'a')).toMatchObject({ status: result });
       expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
       expect(detail.queryByRole('button', { name: word.decline })).toBeNull();
     },
@@ -87,7 +87,7 @@ describe('the request queue', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: word.cancel }),
     );
 
-    expect(await staff.findRequest('a')).toMatchObject({ status: 'pending' });
+    expect(await staff.read('findRequest', 'a')).toMatchObject({ status: 'pending' });
   });
 
   it('shows a colleague’s decision meanwhile', async () => {

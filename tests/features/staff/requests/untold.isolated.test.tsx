@@ -28,7 +28,7 @@ describe('where the core system tells nothing', () => {
       expect(screen.getByRole('dialog', { name: yes })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Sí, anotar' }));
       expect(await detail.findByText('Anotado.')).toBeVisible();
-      expect(await staff.findRequest('a')).toMatchObject({ atBank: { kind: outcome } });
+      expect(await staff.read('findRequest', 'a')).toMatchObject({ atBank: { kind: outcome } });
     }
     expect(detail.queryByRole('button', { name: 'El banco canceló el préstamo' })).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seenReads } from '../../../../src/browser/seen-reads';
 import { requestOf, subscribersOf } from '../../../support/staff-records';
 import { COLLEAGUE, MEMBER, openStaff, valueField } from '../staff-app';
 
@@ -38,6 +39,7 @@ describe.each(ENDS)('when the staff session is over: %s', (_, session) => {
     await waitFor(() => expect(pageText()).toContain(shown));
 
     await act(async () => backend.become(session));
+    expect([...seenReads]).toEqual([]);
     expect(pageText()).not.toContain(shown);
     expect(pageText()).not.toContain(MEMBER.email);
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -74,6 +76,7 @@ describe('typed text', () => {
     await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(app.address()).toBe('/Paradais'));
     expect(sessionStorage).toHaveLength(0);
+    expect([...seenReads]).toEqual([]);
 
     await signInAgain(app);
     await waitFor(() => expect(app.address()).toBe('/GamesSettings'));

@@ -87,7 +87,7 @@ export function GamePlots({
   const { t } = useTranslation('staff');
   const [now] = useState(bankNow);
   const read = useCallback(
-    async (staff: StaffBackend) => (id === ALL_GAMES ? NO_CHANGES : staff.listChanges(id)),
+    async (staff: StaffBackend) => (id === ALL_GAMES ? NO_CHANGES : staff.read('listChanges', id)),
     [id],
   );
   const { remote: changes } = useStaffRemote(read);

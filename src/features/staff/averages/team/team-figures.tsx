@@ -89,7 +89,10 @@ export function TeamFigures() {
   const [week, setWeek] = useState(weeks[0] ?? '');
   const read = useCallback(
     async (staff: StaffBackend) => {
-      const [counted, claims] = await Promise.all([staff.teamWeek(week), staff.claims()]);
+      const [counted, claims] = await Promise.all([
+        staff.read('teamWeek', week),
+        staff.read('claims'),
+      ]);
       const now = week === weeks[0] ? claims.map(({ author }) => author) : [];
       return { isCounted: counted !== undefined, rows: rowsOf(counted ?? [], now) };
     },

@@ -45,7 +45,7 @@ export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
   const look = useCallback(() => {
     const before = changes.current;
     staff()
-      .then((backend) => backend.claims())
+      .then((backend) => backend.read('claims'))
       .then(
         (found) => before === changes.current && setClaims(found),
         () => {

@@ -20,7 +20,7 @@ export function useCaseEntries(ids: readonly string[], revision: string): CaseEn
   const key = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
   const read = useCallback(
-    (staff: StaffBackend) => staff.caseEntries(key.split(' ')),
+    (staff: StaffBackend) => staff.read('caseEntries', key.split(' ')),
     [key, revision],
   );
   const { remote, reload } = useStaffRemote(read);

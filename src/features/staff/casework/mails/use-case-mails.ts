@@ -6,7 +6,10 @@ import { useStaffRemote } from '../../session/use-staff';
 /** Reads the mails about a request, and again when it changes. */
 export function useCaseMails(request: LoanRequest) {
   const read = useCallback(
-    async (staff: StaffBackend) => ({ id: request.id, mails: await staff.mailsOf(request) }),
+    async (staff: StaffBackend) => ({
+      id: request.id,
+      mails: await staff.read('mailsOf', request),
+    }),
     [request],
   );
   return useStaffRemote(read);

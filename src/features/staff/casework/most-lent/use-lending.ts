@@ -6,8 +6,8 @@ import { useStaffRemote } from '../../session/use-staff';
 
 async function readLending(staff: StaffBackend) {
   const [confirmation, conditions] = await Promise.all([
-    staff.confirmationAmount(),
-    staff.loanConditions(),
+    staff.read('confirmationAmount'),
+    staff.read('loanConditions'),
   ]);
   return { confirmation, conditions };
 }

@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../data/new-id';
 import { type ActState, useAct } from '../../../../data/react/use-act';
-import type { StaffBackend } from '../../../../data/staff/backend';
 import { normalizeText } from '../../../../domain/fields/fields';
 import {
   isViewNameTaken,
@@ -12,7 +11,7 @@ import {
 } from '../../../../domain/staff/shared-view';
 import { useActFailure } from '../../parts/act-words';
 import { useMember } from '../../session/use-member';
-import { useStaffRemote } from '../../session/use-staff';
+import { useStaffRead } from '../../session/use-staff';
 import type { KeptView } from './kept-views';
 
 const NONE: readonly SharedView[] = [];
@@ -21,9 +20,7 @@ const NONE: readonly SharedView[] = [];
 export function useSharedViews(list: ViewedList) {
   const { t } = useTranslation('staff');
   const { uid } = useMember();
-  const { remote, reload } = useStaffRemote(
-    useCallback((backend: StaffBackend) => backend.sharedViews(list), [list]),
-  );
+  const { remote, reload } = useStaffRead('sharedViews', list);
   // The views with the changes that this page made since it read them.
   const [changed, setChanged] = useState<readonly SharedView[]>();
   const sharing = useAct('shareView');

@@ -27,7 +27,7 @@ export async function readHistory(
   calculator: Calculator,
   inForce: number,
 ): Promise<History> {
-  const stored = await staff.ratesHistory(calculator);
+  const stored = await staff.read('ratesHistory', calculator);
   const listed = stored.filter((row) => versionOf(row) <= inForce);
   const readable = readableRows(listed);
   // Nobody of the staff made the first version.

@@ -16,7 +16,7 @@ export async function readRecentRequests(
   gameId: string,
 ): Promise<RecentRequests> {
   const filter = { status: 'all', gameId, overdue: false, search: '' } as const;
-  const { rows } = await staff.pageRequests(filter, MAX_PAGE);
+  const { rows } = await staff.read('pageRequests', filter, MAX_PAGE);
   const requests = readableRows(rows);
   return {
     requests,

@@ -52,7 +52,7 @@ export function useCaseRequests(request: LoanRequest | undefined): {
   const read = useCallback(
     async (staff: StaffBackend): Promise<CaseRequests> => {
       if (!first) return NONE;
-      const { request, others } = await staff.findDuplicates(first);
+      const { request, others } = await staff.read('findDuplicates', first);
       const readable = readableRows(others);
       const unreadable = others.filter(isUnreadable).map(({ id }) => id);
       const isTheirs = (one: LoanRequest) => isSamePerson(one, request);

@@ -19,7 +19,7 @@ export function useOpening(id: string, row: Opened) {
   const read = useCallback(
     async (staff: StaffBackend) => {
       if (!(await staff.noteOpening(id))) return { id, opened: undefined };
-      return { id, opened: listed.current ?? (await staff.findRequest(id)) };
+      return { id, opened: listed.current ?? (await staff.read('findRequest', id)) };
     },
     [id],
   );

@@ -30,7 +30,7 @@ function useSightings(
   const { id } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
   const read = useCallback(
-    async (staff: StaffBackend) => (await staff.seenCodes([id])).get(id) ?? [],
+    async (staff: StaffBackend) => (await staff.read('seenCodes', [id])).get(id) ?? [],
     [id, revision],
   );
   const { remote, reload } = useStaffRemote(read);

@@ -18,7 +18,10 @@ export async function withDetails(
 ): Promise<Page<Listed<ExportedRequest>>> {
   const requests = readableRows(page.rows);
   const challenged = requests.filter(({ gameId }) => takesChallenge(gameId));
-  const seen = await staff.seenCodes(challenged.map(({ id }) => id));
+  const seen = await staff.read(
+    'seenCodes',
+    challenged.map(({ id }) => id),
+  );
   const counting = new Map(
     requests.flatMap((request) => {
       const found = countingSighting(seen.get(request.id) ?? [], request);

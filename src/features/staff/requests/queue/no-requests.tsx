@@ -36,7 +36,7 @@ function HiddenMatch({
   const { t } = useTranslation('staff');
   const read = useCallback(
     async (staff: StaffBackend) => {
-      const { rows } = await staff.pageRequests({ search: filter.search, ...SHOWN }, 1);
+      const { rows } = await staff.read('pageRequests', { search: filter.search, ...SHOWN }, 1);
       return rows[0] && filtersThatExclude(filter, rows[0], bankTime());
     },
     [filter],

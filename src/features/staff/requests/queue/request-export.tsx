@@ -31,7 +31,7 @@ export function RequestExport({
       total={total}
       audited={{ list: 'requests', filter: filterWords(filter) }}
       readPage={async (staff, size, after) =>
-        withDetails(staff, await staff.pageRequests(filter, size, after))
+        withDetails(staff, await staff.read('pageRequests', filter, size, after))
       }
     />
   );

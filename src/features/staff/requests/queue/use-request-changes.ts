@@ -33,7 +33,7 @@ export function useRequestChanges(): RequestFeed {
     isLooking.current = true;
     const before = own.current;
     try {
-      const found = await (await staff()).requestChanges(next.current);
+      const found = await (await staff()).read('requestChanges', next.current);
       setLate(false);
       // The next look sees the same changes again, and this member's own.
       if (before !== own.current) return;

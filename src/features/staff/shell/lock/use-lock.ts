@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { seenReads } from '../../../../browser/seen-reads';
 import { staffSecurity } from '../../../../config/staff';
 import { useBackend, useSession } from '../../../../data/backend-provider';
 import { idleMs, isIdle, isLeftAlone, noteActivity } from '../../session/activity';
@@ -160,6 +161,8 @@ export function useLock(): Lock {
   useEffect(() => {
     // What the member before typed is not for this one.
     if (uid !== undefined) forgetKept(uid);
+    // The session has ended, after 12 hours too.
+    else seenReads.clear();
   }, [uid]);
 
   return {

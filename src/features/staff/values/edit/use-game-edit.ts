@@ -35,7 +35,7 @@ export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => v
 
   async function readTheirs(): Promise<GameFacts | undefined> {
     try {
-      const { games } = await (await staff()).listGames();
+      const { games } = await (await staff()).read('listGames');
       const fresh = games.find(({ id }) => id === game.id);
       if (fresh) onChanged(fresh);
       return fresh && factsOf(fresh);

@@ -70,7 +70,7 @@ async function readChanges(
   gameId: string,
   count: number,
 ): Promise<AttributedChange[]> {
-  const changes = (await staff.listChanges(gameId)).filter(({ index }) => index < count);
+  const changes = (await staff.read('listChanges', gameId)).filter(({ index }) => index < count);
   const names = await readStaffNames(
     staff,
     changes.map(({ author }) => author),

@@ -40,7 +40,7 @@ describe('a decision that was wrong', () => {
     await user.type(amount, '8,000');
     await user.click(form.getByRole('button', { name: 'Proponer' }));
     expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
-    expect(await staff.findRequest('a')).toMatchObject({
+    expect(await staff.read('findRequest', 'a')).toMatchObject({
       undoing: {
         to: { status: 'approved', mostLent: 800_000 },
         cause: 'error',
@@ -76,7 +76,7 @@ describe('a decision that was wrong', () => {
     await user.selectOptions(form.getByLabelText('Motivo del rechazo'), 'debts');
     await user.click(form.getByRole('button', { name: 'Proponer' }));
     expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
-    expect(await staff.findRequest('a')).toMatchObject({
+    expect(await staff.read('findRequest', 'a')).toMatchObject({
       undoing: { to: { status: 'declined', reason: 'debts' } },
     });
   });
@@ -93,7 +93,7 @@ describe('a decision that was wrong', () => {
       await detail.findByText(/^Decisión deshecha\. La solicitud está pendiente/),
     ).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Decisión deshecha.'));
-    expect(await staff.findRequest('a')).toMatchObject({ undone: [{ next: 'pending' }] });
+    expect(await staff.read('findRequest', 'a')).toMatchObject({ undone: [{ next: 'pending' }] });
     expect(await detail.findByRole('button', { name: /^Aprobar/ })).toBeVisible();
     expect(detail.getByText(/deshizo la decisión\. Vuelve a pendiente\./)).toBeVisible();
     expect(detail.getByText(/^rechazó la solicitud\./)).toBeVisible();
@@ -121,7 +121,7 @@ describe('a decision that was wrong', () => {
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     expect(confirm).toHaveAccessibleDescription(why);
     await user.click(confirm);
-    expect(await staff.findRequest('a')).toMatchObject({ undoing: request.undoing });
+    expect(await staff.read('findRequest', 'a')).toMatchObject({ undoing: request.undoing });
   });
 
   it('stays if the proposal is given up', async () => {

@@ -85,7 +85,7 @@ describe("the team's views", () => {
     expect(bar.queryByRole('button', { name: words.share })).toBeNull();
     const own = await button('Mías');
     await waitFor(() => expect(own).toHaveFocus());
-    expect(await staff.sharedViews('requests')).toMatchObject([
+    expect(await staff.read('sharedViews', 'requests')).toMatchObject([
       { name: 'Mías', settings: 'tab=solicitudes&estado=rechazadas' },
     ]);
   });

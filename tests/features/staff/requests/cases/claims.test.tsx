@@ -112,7 +112,7 @@ describe('a case', () => {
     expect(await detail.findByText('Nadie lo tiene')).toBeVisible();
     expect(said()).toContain('Soltaste el caso.');
     expect(staff.asked('release')).toEqual([{ ids: ['a'] }]);
-    expect(await staff.claims()).toEqual([]);
+    expect(await staff.read('claims')).toEqual([]);
   });
 
   it('that this member had before is given back on leaving', async () => {

@@ -302,7 +302,7 @@ describe("a person's requests", () => {
     expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
     expect(staff.asked('decide')).toMatchObject([{ duplicates: ['b'] }]);
     for (const id of ['c', 'd'])
-      expect(await staff.findRequest(id)).toMatchObject({ status: 'pending' });
+      expect(await staff.read('findRequest', id)).toMatchObject({ status: 'pending' });
   });
 
   it('are closed together, after a warning', async () => {
@@ -314,7 +314,7 @@ describe("a person's requests", () => {
     await press('Aprobar');
     await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
     expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
-    expect(await staff.findRequest('b')).toMatchObject({ decision: { duplicateOf: 'a' } });
+    expect(await staff.read('findRequest', 'b')).toMatchObject({ decision: { duplicateOf: 'a' } });
     await user.click(detail.getByRole('button', { name: /^Minecraft/ }));
     expect(await detail.findByText(/Se cerró como repetida de otra solicitud\.$/)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seenReads } from '../../../../../src/browser/seen-reads';
 import { forgetActivity } from '../../../../../src/features/staff/session/activity';
 import { requestOf } from '../../../../support/staff-records';
 import { COLLEAGUE, MEMBER, openStaff, valueField } from '../../staff-app';
@@ -108,6 +109,7 @@ describe('a page that nobody uses', () => {
     await screen.findByText('a@correo.com');
     await pass(15 * MINUTE);
     expect(await lockTitle()).toBeVisible();
+    expect([...seenReads]).toEqual([]);
     expect(screen.getByLabelText('Contraseña')).toHaveFocus();
     expect(document.title).toBe('Bloqueada · LevelUp');
     expect(pageText()).toContain(MEMBER.email);
