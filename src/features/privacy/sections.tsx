@@ -7,7 +7,6 @@ import { paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
 import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
-import { Facts } from '../../ui/data/facts';
 import { NoBreak } from '../../ui/data/no-break';
 import styles from './sections.module.css';
 
@@ -38,13 +37,16 @@ export function Rights() {
   return (
     <Section title={t('privacy:rights.title')}>
       <p>{t('privacy:rights.text', { ...legal })}</p>
-      <Facts
-        className={styles.list}
-        rows={RIGHTS.map(([right, way]) => ({
-          label: t(`privacy:rights.${right}`),
-          text: <NoBreak>{t(`privacy:rights.${way}`)}</NoBreak>,
-        }))}
-      />
+      <dl className={styles.list}>
+        {RIGHTS.map(([right, way]) => (
+          <div key={right}>
+            <dt>{t(`privacy:rights.${right}`)}</dt>
+            <dd>
+              <NoBreak>{t(`privacy:rights.${way}`)}</NoBreak>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className={`actions no-print ${styles.actions}`}>
         <Link className={buttonClass()} to={paths.myData}>
           {t('privacy:rights.myData')}
@@ -88,13 +90,16 @@ export function Complaints() {
   const { t } = useTranslation();
   return (
     <Section title={t('privacy:complaints.title')}>
-      <Facts
-        className={styles.list}
-        rows={STEPS.map((step) => ({
-          label: t(`privacy:complaints.${step}`, { ...legal }),
-          text: <NoBreak>{t(`privacy:complaints.${step}Text`, { ...legal })}</NoBreak>,
-        }))}
-      />
+      <dl className={styles.list}>
+        {STEPS.map((step) => (
+          <div key={step}>
+            <dt>{t(`privacy:complaints.${step}`, { ...legal })}</dt>
+            <dd>
+              <NoBreak>{t(`privacy:complaints.${step}Text`, { ...legal })}</NoBreak>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p>
         <a className="link" href={brand.phoneHref}>
           {t('privacy:call')}
