@@ -106,7 +106,7 @@ export function chunkGroups(): Plugin {
                 // Code for every tab of the staff area, and code for the tabs with a table.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/](session[\\/](?!activity)|parts[\\/](failure|place|sign|skeleton|tab-|use-polling|warning)|list[\\/]empty)/,
+                  test: /[\\/]staff[\\/](session[\\/](?!activity)|parts[\\/](failure|loaded|place|sign|skeleton|tab-|use-polling|warning)|list[\\/]empty)/,
                 },
                 {
                   name: 'staff-list',

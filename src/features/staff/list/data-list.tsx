@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { TextButton } from '../../../ui/button/text-button';
-import { Failure } from '../parts/failure';
-import { SkeletonRows } from '../parts/skeleton-rows';
+import { Loaded } from '../parts/loaded';
 import styles from './data-list.module.css';
 import { AnswerContext } from './empty-list';
 import type { Pages } from './use-pages';
@@ -23,17 +22,20 @@ export function DataList<Row>({
   readonly download?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) {
-  const { remote } = pages;
-  if (remote.status === 'loading') return <SkeletonRows />;
-  if (remote.status === 'failed') return <Failure code={remote.code} onRetry={pages.reload} />;
-  const rows = remote.data;
-  if (rows.length === 0) return <UntilAnswered pages={pages}>{empty}</UntilAnswered>;
   return (
-    <div>
-      {children(rows)}
-      <ListFoot pages={pages} shown={rows.length} {...foot} />
-      {download}
-    </div>
+    <Loaded of={pages}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <UntilAnswered pages={pages}>{empty}</UntilAnswered>
+        ) : (
+          <div>
+            {children(rows)}
+            <ListFoot pages={pages} shown={rows.length} {...foot} />
+            {download}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -20,10 +20,9 @@ import {
   readDraftPeople,
   versionWriters,
 } from '../drafts/writers';
-import { Failure } from '../parts/failure';
+import { Loaded } from '../parts/loaded';
 import { momentText } from '../parts/moment-text';
 import { Section } from '../parts/section';
-import { SkeletonRows } from '../parts/skeleton-rows';
 import { readStaffNames } from '../session/staff-names';
 import { useStaffRemote } from '../session/use-staff';
 import { LoanDraftForm } from './loan-draft-form';
@@ -61,32 +60,26 @@ async function readWork(staff: StaffBackend): Promise<LoanWork> {
 /** The work on the example of a loan: its terms from a draft to their history, and the reference rate. */
 export function LoanTermsEditor() {
   const { t } = useTranslation('staff');
-  const { remote, reload } = useStaffRemote(useCallback(readWork, []));
-  if (remote.status === 'loading') return <SkeletonRows />;
-  if (remote.status === 'failed')
-    return (
-      <Failure
-        code={remote.code}
-        onRetry={reload}
-        {...(remote.code === 'unknown' && { text: t('loan.unreadable') })}
-      />
-    );
-  const { conditions, draft, history, names, people } = remote.data;
+  const found = useStaffRemote(useCallback(readWork, []));
   return (
-    <>
-      <Section title={t('loan.facts.title')}>
-        {conditions ? <TermsInForce terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
-      </Section>
-      {conditions && <ReferenceForm first={conditions.reference} names={names} />}
-      <LoanDraftForm
-        stored={{ terms: conditions?.terms, draft }}
-        people={people}
-        onPublished={reload}
-      />
-      <Section title={t('loan.history.title')}>
-        <History rows={history} names={names} />
-      </Section>
-    </>
+    <Loaded of={found} unreadable={t('loan.unreadable')}>
+      {({ conditions, draft, history, names, people }) => (
+        <>
+          <Section title={t('loan.facts.title')}>
+            {conditions ? <TermsInForce terms={conditions.terms} /> : <p>{t('loan.none')}</p>}
+          </Section>
+          {conditions && <ReferenceForm first={conditions.reference} names={names} />}
+          <LoanDraftForm
+            stored={{ terms: conditions?.terms, draft }}
+            people={people}
+            onPublished={found.reload}
+          />
+          <Section title={t('loan.history.title')}>
+            <History rows={history} names={names} />
+          </Section>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -15,9 +15,8 @@ import { ReturnedNote } from '../drafts/returned-note';
 import { namesText } from '../drafts/writers';
 import { ExpiryNote } from '../loan-terms/expiry-note';
 import { LoanTermsEditor } from '../loan-terms/loan-terms-editor';
-import { Failure } from '../parts/failure';
+import { Loaded } from '../parts/loaded';
 import { momentText, savedText } from '../parts/moment-text';
-import { SkeletonRows } from '../parts/skeleton-rows';
 import { TabHead } from '../parts/tab-head';
 import { TabPage } from '../parts/tab-page';
 import { useMember } from '../session/use-member';
@@ -163,16 +162,11 @@ export default function RatesTab() {
 
 function Game({ calculator }: { readonly calculator: Calculator }) {
   const { t } = useTranslation('staff');
-  const { remote, reload, show, readAgain } = useGameRates(calculator);
+  const { show, readAgain, ...found } = useGameRates(calculator);
   const { id, name } = calculator;
-  if (remote.status === 'loading') return <SkeletonRows />;
-  if (remote.status === 'failed')
-    return (
-      <Failure
-        code={remote.code}
-        onRetry={reload}
-        {...(remote.code === 'unknown' && { text: t('rates.unreadable', { game: name, id }) })}
-      />
-    );
-  return <RatesEditor context={{ calculator, rates: remote.data, show, readAgain }} />;
+  return (
+    <Loaded of={found} unreadable={t('rates.unreadable', { game: name, id })}>
+      {(rates) => <RatesEditor context={{ calculator, rates, show, readAgain }} />}
+    </Loaded>
+  );
 }

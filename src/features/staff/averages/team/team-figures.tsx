@@ -8,8 +8,7 @@ import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Cell, ColumnHeading, Table } from '../../../../ui/data/table';
 import { Select } from '../../../../ui/form/select';
-import { Failure } from '../../parts/failure';
-import { SkeletonRows } from '../../parts/skeleton-rows';
+import { Loaded } from '../../parts/loaded';
 import { useNames } from '../../session/use-names';
 import { useStaffRemote } from '../../session/use-staff';
 import styles from './team-figures.module.css';
@@ -98,7 +97,7 @@ export function TeamFigures() {
     },
     [week, weeks],
   );
-  const { remote, reload } = useStaffRemote(read);
+  const found = useStaffRemote(read);
   const day = (key: string) => formatDate(new Date(dayStart(key)), 'dayMonth', language);
   return (
     <section className="stack gap-16" aria-labelledby={titleId}>
@@ -112,14 +111,15 @@ export function TeamFigures() {
           onChange={setWeek}
         />
       </div>
-      {remote.status === 'loading' && <SkeletonRows />}
-      {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {remote.status === 'ready' &&
-        (remote.data.rows.length > 0 ? (
-          <TeamTable rows={remote.data.rows} />
-        ) : (
-          <p>{t(remote.data.isCounted ? 'averages.team.empty' : 'averages.team.uncounted')}</p>
-        ))}
+      <Loaded of={found}>
+        {({ rows, isCounted }) =>
+          rows.length > 0 ? (
+            <TeamTable rows={rows} />
+          ) : (
+            <p>{t(isCounted ? 'averages.team.empty' : 'averages.team.uncounted')}</p>
+          )
+        }
+      </Loaded>
       <p className="muted">{t('averages.team.purpose')}</p>
     </section>
   );

@@ -6,9 +6,8 @@ import { type WrongVersions, wrongAfter } from '../../../../domain/rates/mended'
 import type { Rates } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { Failure } from '../../parts/failure';
+import { Loaded } from '../../parts/loaded';
 import { Section } from '../../parts/section';
-import { SkeletonRows } from '../../parts/skeleton-rows';
 import { useStaffRemote } from '../../session/use-staff';
 import { Ledger } from '../ledger';
 import { HistoryRow } from './history-row';
@@ -136,28 +135,29 @@ export function HistorySection({
     (staff: StaffBackend) => readHistory(staff, calculator, version),
     [calculator, version],
   );
-  const { remote, reload } = useStaffRemote(read);
+  const found = useStaffRemote(read);
   const [all, setAll] = useState(false);
-  const rows = remote.status === 'ready' ? remote.data.rows : [];
   return (
     <Section title={t('rates.history.title')}>
-      {remote.status === 'loading' && <SkeletonRows />}
-      {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {remote.status === 'ready' && (
-        <HistoryTable
-          calculator={calculator}
-          inForce={version}
-          wrong={wrongIn(rows)}
-          rows={all ? rows : rows.slice(0, FIRST_SHOWN)}
-          names={remote.data.names}
-          onPut={onPut}
-        />
-      )}
-      {rows.length > FIRST_SHOWN && !all && (
-        <TextButton onClick={() => setAll(true)}>
-          {t('rates.history.more', { number: rows.length })}
-        </TextButton>
-      )}
+      <Loaded of={found}>
+        {({ rows, names }) => (
+          <>
+            <HistoryTable
+              calculator={calculator}
+              inForce={version}
+              wrong={wrongIn(rows)}
+              rows={all ? rows : rows.slice(0, FIRST_SHOWN)}
+              names={names}
+              onPut={onPut}
+            />
+            {rows.length > FIRST_SHOWN && !all && (
+              <TextButton onClick={() => setAll(true)}>
+                {t('rates.history.more', { number: rows.length })}
+              </TextButton>
+            )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

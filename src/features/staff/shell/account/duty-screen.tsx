@@ -8,8 +8,7 @@ import { account as spanish } from '../../../../i18n/es/staff/shell/account';
 import { staffSignIn } from '../../../../i18n/es/staff/shell/sign-in';
 import { usePageCopy, useTabCopy } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
-import { Failure } from '../../parts/failure';
-import { SkeletonRows } from '../../parts/skeleton-rows';
+import { Loaded } from '../../parts/loaded';
 import { GateScreen } from '../sign-in/gate-screen';
 import { ChangePasswordForm } from './change-password-form';
 import styles from './duty-screen.module.css';
@@ -45,11 +44,13 @@ export default function DutyScreen({
 }
 
 function FirstFactor() {
-  const { remote, reload } = useRemote(
+  const found = useRemote(
     useCallback(async (backend: Backend) => (await backend.staffAccount()).factor, []),
   );
-  if (remote.status === 'loading') return <SkeletonRows />;
-  if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
-  // The new session has the factor, and opens the staff area by itself.
-  return <SecondFactorForm factor={remote.data} onDone={() => undefined} />;
+  return (
+    <Loaded of={found}>
+      {/* The new session has the factor, and opens the staff area by itself. */}
+      {(factor) => <SecondFactorForm factor={factor} onDone={() => undefined} />}
+    </Loaded>
+  );
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { LineChart } from '../../../../ui/chart/line-chart';
-import { Failure } from '../../parts/failure';
-import { SkeletonRows } from '../../parts/skeleton-rows';
+import { Loaded } from '../../parts/loaded';
 import { readStaffNames } from '../../session/staff-names';
 import { useStaffRemote } from '../../session/use-staff';
 import { wholeDollars } from '../dollars';
@@ -58,11 +57,18 @@ function Changes({ game, saving, onUndo }: PastValuesProps) {
     (staff: StaffBackend) => readChanges(staff, game.id, count),
     [game.id, count],
   );
-  const { remote, reload } = useStaffRemote(read);
-  if (remote.status === 'loading') return <SkeletonRows />;
-  if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
-  if (remote.data.length === 0) return <p className="muted">{t('values.history.empty')}</p>;
-  return <ValueChanges game={game} changes={remote.data} saving={saving} onUndo={onUndo} />;
+  const found = useStaffRemote(read);
+  return (
+    <Loaded of={found}>
+      {(changes) =>
+        changes.length === 0 ? (
+          <p className="muted">{t('values.history.empty')}</p>
+        ) : (
+          <ValueChanges game={game} changes={changes} saving={saving} onUndo={onUndo} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 async function readChanges(
