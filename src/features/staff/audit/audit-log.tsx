@@ -5,7 +5,7 @@ import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { AuditFilter } from '../../../domain/audit';
 import { TextButton } from '../../../ui/button/text-button';
-import { fileColumns, type ListColumn } from '../list/columns';
+import { fileColumns } from '../list/columns';
 import { DataList } from '../list/data-list';
 import { DataTable } from '../list/data-table';
 import { EmptyList } from '../list/empty-list';
@@ -18,15 +18,13 @@ import { useAuditColumns } from './audit-columns';
 import { isAuditDay } from './audit-day';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
 import styles from './audit-log.module.css';
-import { type NamedRecord, readAudit } from './read-audit';
+import { readAudit } from './read-audit';
 
 /** Downloads all entries that match the filter. */
 function AuditExport({
-  columns,
   query,
   filter,
 }: {
-  readonly columns: readonly ListColumn<NamedRecord>[];
   readonly query: AuditQuery;
   readonly filter: AuditFilter;
 }) {
@@ -41,7 +39,7 @@ function AuditExport({
       label={t('audit.export')}
       fileName={`${brand.product} - Auditoria.xlsx`}
       sheet={t('audit.sheet')}
-      columns={withUnreadable(fileColumns(columns), (id) => [
+      columns={withUnreadable(fileColumns(useAuditColumns()), (id) => [
         '',
         '',
         t('unreadable', { path: `auditoria/${id}` }),
@@ -103,20 +101,16 @@ export function AuditLog() {
         list="audit"
         total={undefined}
         empty={
-          <EmptyList>
-            {author + act + day === '' ? (
-              t('audit.empty')
-            ) : (
-              <>
-                <p id={noDayId}>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
-                <TextButton onClick={() => choose(NO_FILTER)}>
-                  {t('audit.filters.clear')}
-                </TextButton>
-              </>
-            )}
-          </EmptyList>
+          author + act + day === '' ? (
+            <EmptyList>{t('audit.empty')}</EmptyList>
+          ) : (
+            <EmptyList>
+              <p id={noDayId}>{t(isNoDay ? 'audit.noDay' : 'audit.emptyFiltered')}</p>
+              <TextButton onClick={() => choose(NO_FILTER)}>{t('audit.filters.clear')}</TextButton>
+            </EmptyList>
+          )
         }
-        download={<AuditExport columns={columns} query={{ author, act, day }} filter={filter} />}
+        download={<AuditExport query={{ author, act, day }} filter={filter} />}
       >
         {(rows) => (
           <DataTable

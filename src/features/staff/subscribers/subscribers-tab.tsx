@@ -118,16 +118,14 @@ export default function SubscribersTab() {
         list="subscribers"
         total={knownTotal}
         empty={
-          <EmptyList>
-            {debouncedSearch === '' ? (
-              t('subscribers.empty')
-            ) : (
-              <>
-                <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
-                <TextButton onClick={() => setSearch('')}>{t('subscribers.clear')}</TextButton>
-              </>
-            )}
-          </EmptyList>
+          debouncedSearch === '' ? (
+            <EmptyList>{t('subscribers.empty')}</EmptyList>
+          ) : (
+            <EmptyList>
+              <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
+              <TextButton onClick={() => setSearch('')}>{t('subscribers.clear')}</TextButton>
+            </EmptyList>
+          )
         }
       >
         {(rows) => (
