@@ -3,6 +3,7 @@ import { RecordError, type RecordFields, reader } from './fields';
 import { readRoles } from './roles';
 import { SETTING_PATHS } from './settings';
 import { SHARED_VIEWS } from './shared-view';
+import { wordOf } from './words';
 
 /** `accion` as stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
@@ -77,17 +78,10 @@ export const STORED_LIST: Readonly<Record<AuditedList, string>> = {
   people: 'personal',
 };
 
-function keyOf<Key extends string>(
-  stored: string,
-  names: Readonly<Record<Key, string>>,
-): Key | undefined {
-  return (Object.keys(names) as Key[]).find((key) => names[key] === stored);
-}
-
 function readSubject(about: string): AuditSubject | undefined {
-  const list = keyOf(about, STORED_LIST);
+  const list = wordOf(STORED_LIST, about);
   if (list) return { kind: 'list', list };
-  const setting = keyOf(about, SETTING_PATHS);
+  const setting = wordOf(SETTING_PATHS, about);
   if (setting) return { kind: 'settings', setting };
   const [collection, id, part, last] = about.split('/');
   if (id === undefined) return undefined;
@@ -122,7 +116,7 @@ function readSubject(about: string): AuditSubject | undefined {
 /** `auditoria/{id}` as read. Throws a `RecordError` for an act or a subject of another release. */
 export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
   const fields = reader(data, `auditoria/${id}`);
-  const act = keyOf(fields.text('accion'), STORED_ACT);
+  const act = wordOf(STORED_ACT, fields.text('accion'));
   const subject = readSubject(fields.text('sobre'));
   if (!act || !subject) throw new RecordError(`auditoria/${id}`);
   return {

@@ -1,5 +1,5 @@
 import type { BankOutcome, BankOutcomeKind } from '../domain/request/bank-outcome';
-import { type FieldReader, isMap, RecordError, type RecordFields } from './fields';
+import { type FieldReader, isMap, type RecordFields } from './fields';
 
 /** What the bank told of an approval, as stored. */
 export const STORED_OUTCOME: Readonly<Record<BankOutcomeKind, string>> = {
@@ -7,12 +7,6 @@ export const STORED_OUTCOME: Readonly<Record<BankOutcomeKind, string>> = {
   cancelled: 'cancelado',
   repaid: 'saldado',
 };
-
-/** What a stored word says that the bank told; undefined for none of them. */
-export const fromStoredOutcome = (stored: unknown): BankOutcomeKind | undefined =>
-  (Object.keys(STORED_OUTCOME) as BankOutcomeKind[]).find(
-    (kind) => STORED_OUTCOME[kind] === stored,
-  );
 
 /** `banco` of a request and of its tracker as written; only a function writes it. */
 export const bankOutcomeRecord = (kind: BankOutcomeKind, fecha: unknown, isLate = false) => ({
@@ -30,9 +24,7 @@ export const readHasLoosePayment = (fields: FieldReader) =>
 export function readBankOutcome(fields: FieldReader): BankOutcome | undefined {
   if (!fields.has('banco')) return undefined;
   const bank = fields.part('banco');
-  const stored = bank.text('estado');
-  const kind = fromStoredOutcome(stored);
-  if (kind === undefined) throw new RecordError(`banco: ${stored}`);
+  const kind = bank.word('estado', STORED_OUTCOME);
   return { kind, at: bank.date('fecha'), ...(bank.has('tarde') && { isLate: true }) };
 }
 

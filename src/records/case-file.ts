@@ -11,7 +11,7 @@ import { readMended } from './mended';
 import { readNotices } from './notices';
 import { readLoanRequest } from './request';
 import { numbered, readUndoProposal, undoEndRecord } from './undo';
-import { fromStoredTold, STORED_TOLD } from './words';
+import { STORED_TOLD, wordOf } from './words';
 
 /** The member who acts on a request, and when. */
 export function signature(author: string, moment: unknown) {
@@ -164,7 +164,7 @@ const readMade = (part: FieldReader) => ({
 });
 /** The reason itself of a signed decision; undefined where the record alone has it. */
 const trueReason = (part: FieldReader) =>
-  part.has('motivo') ? fromStoredTold(part.text('motivo')) : undefined;
+  part.has('motivo') ? wordOf(STORED_TOLD, part.text('motivo')) : undefined;
 
 function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
   const part = signedPart(fields, 'decision');

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Text, textOf } from '../domain/language';
+import { wordOf } from './words';
 
 /** A record that is not as specified; the message names the document and the field. */
 export class RecordError extends Error {
@@ -27,6 +28,8 @@ export interface FieldReader {
   wordsById(field: string): Record<string, string>;
   /** Words by language; those of a language that is newer than the record are the default one's. */
   words(field: string): Text;
+  /** One of the words of a table, by its key. */
+  word<Word extends string>(field: string, words: Readonly<Record<Word, string>>): Word;
   /** A map, read in the same way. */
   part(field: string): FieldReader;
 }
@@ -83,6 +86,11 @@ export function reader(data: RecordFields, where: string): FieldReader {
     words(field) {
       const words = part(field);
       return textOf((language) => words.text(words.has(language) ? language : DEFAULT_LANGUAGE));
+    },
+    word(field, words) {
+      const word = wordOf(words, data[field]);
+      if (word === undefined) throw new RecordError(`${where}: ${field}`);
+      return word;
     },
     part,
   };

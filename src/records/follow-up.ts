@@ -19,9 +19,9 @@ import {
 import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { storedUndone, toldDecision } from './request-life';
-import { fromStoredStatus, STORED_STATUS } from './states';
+import { STORED_STATUS } from './states';
 import { readUndone } from './undo';
-import { fromStoredNeed, fromStoredTold, STORED_NEED, STORED_TOLD } from './words';
+import { STORED_NEED, STORED_TOLD, wordOf } from './words';
 
 /** The changing part of a request that its code shows. */
 export interface Shown {
@@ -87,7 +87,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
   const word = (field: string) => (data[field] === null ? '' : fields.text(field));
   const [reason, need] = [word('motivo'), word('necesita')];
   const undone = fields.has('anterior') ? readUndone(fields.part('anterior')) : undefined;
-  const status = fromStoredStatus(fields.text('estado'));
+  const status = fields.word('estado', STORED_STATUS);
   const atBank = outcomeNow(readBankOutcome(fields), status, undone);
   return {
     code,
@@ -101,7 +101,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     ...readBankHours(fields),
     updatedAt: fields.date('actualizada'),
     ...(fields.has('expira') && { expiresAt: fields.date('expira') }),
-    reason: fromStoredTold(reason),
-    need: fromStoredNeed(need),
+    reason: wordOf(STORED_TOLD, reason),
+    need: wordOf(STORED_NEED, need),
   };
 }

@@ -1,6 +1,5 @@
 import type { Left } from '../domain/request/fingerprints';
 import {
-  KEY_KINDS,
   type Key,
   type KeyDocument,
   type KeyEntry,
@@ -14,7 +13,7 @@ import { STORED_OUTCOME } from './bank-outcome';
 import { isMap, RecordError, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { STORED_STATUS } from './states';
-import { fromStoredReason, STORED_REASON } from './words';
+import { STORED_REASON, wordOf } from './words';
 
 /** What a key is of, as its id begins. */
 export const STORED_KIND: Readonly<Record<KeyKind, string>> = {
@@ -37,16 +36,6 @@ export const STORED_KEY_OUTCOME = {
   ...STORED_OUTCOME,
 } satisfies Readonly<Record<KeyOutcome, string>>;
 
-/** What a stored word says that a key is of; undefined for no kind. */
-export const fromStoredKind = (stored: unknown): KeyKind | undefined =>
-  KEY_KINDS.find((kind) => STORED_KIND[kind] === stored);
-
-/** How a request stands by a stored word; undefined for none of them. */
-const fromStoredOutcome = (stored: unknown): KeyOutcome | undefined =>
-  (Object.keys(STORED_KEY_OUTCOME) as KeyOutcome[]).find(
-    (outcome) => STORED_KEY_OUTCOME[outcome] === stored,
-  );
-
 /** A key under the id of its document. */
 export interface StoredKey extends Key {
   readonly id: string;
@@ -67,7 +56,7 @@ export const keysRecord = (keys: readonly StoredKey[]) => ({
 export function readKeys({ llaves }: RecordFields): StoredKey[] {
   if (!isMap(llaves)) return [];
   return Object.entries(llaves).flatMap(([id, text]) => {
-    const kind = fromStoredKind(id.split('_')[0]);
+    const kind = wordOf(STORED_KIND, id.split('_')[0]);
     return kind && typeof text === 'string' ? [{ id, kind, text }] : [];
   });
 }
@@ -94,9 +83,7 @@ export const keyEntryRecord = (entry: KeyEntry, at: Moments['at']) => ({
 function readEntry(id: string, data: unknown): KeyEntry {
   if (!isMap(data)) throw new RecordError(`llaves: ${id}`);
   const fields = reader(data, `llaves: ${id}`);
-  const stored = fields.text('resultado');
-  const outcome = fromStoredOutcome(stored);
-  if (!outcome) throw new RecordError(`llaves: ${id}: ${stored}`);
+  const outcome = fields.word('resultado', STORED_KEY_OUTCOME);
   // An entry of before has no moment of its own for a decline.
   const declined = outcome === 'declined' ? fields.date('fecha') : undefined;
   return {
@@ -104,7 +91,7 @@ function readEntry(id: string, data: unknown): KeyEntry {
     outcome,
     declinedAt: data.rechazada ? fields.date('rechazada') : declined,
     isDuplicate: fields.flag('repetida'),
-    reason: data.motivo === null ? undefined : fromStoredReason(fields.text('motivo')),
+    reason: data.motivo === null ? undefined : wordOf(STORED_REASON, fields.text('motivo')),
     at: fields.date('fecha'),
     sentAt: fields.date('enviada'),
     mostLent: data.monto === null ? undefined : fields.number('monto'),
@@ -128,7 +115,7 @@ export function readKeyDocument(data: RecordFields | undefined): KeyDocument {
   return {
     entries: listed(entries.map(([id, entry]) => readEntry(id, entry))),
     declines: declines.map((one) => ({
-      reason: typeof one.motivo === 'string' ? fromStoredReason(one.motivo) : undefined,
+      reason: typeof one.motivo === 'string' ? wordOf(STORED_REASON, one.motivo) : undefined,
       day: reader(one, 'llaves: rechazos').text('dia'),
     })),
     sentDays: Array.isArray(enviadas) ? enviadas.filter((day) => typeof day === 'string') : [],

@@ -1,8 +1,8 @@
 import { APPROVALS, type KeyNotice, type Notice, type Ref } from '../domain/request/notices';
 import { isMap, type RecordFields } from './fields';
-import { fromStoredKind, STORED_KEY_OUTCOME, STORED_KIND } from './keys';
+import { STORED_KEY_OUTCOME, STORED_KIND } from './keys';
 import type { Moments } from './moments';
-import { fromStoredReason, STORED_REASON } from './words';
+import { STORED_REASON, wordOf } from './words';
 
 /** The kind of a notice as stored, of those that a case file keeps. */
 const STORED_KEY_NOTICE = {
@@ -88,8 +88,7 @@ const dateIn = (value: unknown): Date | undefined =>
 
 /** A notice as read; one of a later release is left out. */
 function readNotice(stored: RecordFields): KeyNotice[] {
-  const kinds = Object.keys(STORED_KEY_NOTICE) as KeyNotice['kind'][];
-  const kind = kinds.find((each) => STORED_KEY_NOTICE[each] === stored.tipo);
+  const kind = wordOf(STORED_KEY_NOTICE, stored.tipo);
   const refs = refsIn(stored.solicitudes);
   switch (kind) {
     case undefined:
@@ -103,8 +102,8 @@ function readNotice(stored: RecordFields): KeyNotice[] {
       return [{ kind, approval, declines: Number(stored.rechazos) }];
     }
     case 'past-decline': {
-      const what = fromStoredKind(stored.dato);
-      const reason = fromStoredReason(String(stored.motivo));
+      const what = wordOf(STORED_KIND, stored.dato);
+      const reason = wordOf(STORED_REASON, String(stored.motivo));
       return what ? [{ kind, what, reason, day: String(stored.dia) }] : [];
     }
     case 'many-requests':

@@ -1,14 +1,8 @@
 import type { Answers } from '../domain/answers';
 import type { Fact, Proof, RequestProof, Verdict } from '../domain/proof';
-import { type FieldReader, isMap, RecordError, type RecordFields, reader } from './fields';
+import { isMap, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
-import { fromStoredFactKind, fromStoredMark, STORED_FACT_KIND, STORED_MARK } from './words';
-
-function readKind(fields: FieldReader, field: string): Fact['kind'] {
-  const kind = fromStoredFactKind(fields.text(field));
-  if (kind === undefined) throw new RecordError(`the kind of ${field}`);
-  return kind;
-}
+import { STORED_FACT_KIND, STORED_MARK } from './words';
 
 /** `pruebas/{uid}_{gameid}` as written. */
 export function proofRecord(
@@ -36,7 +30,10 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
   const lines = fields.part('lineas');
   const facts = Object.keys(data.lineas).map((id) => {
     const line = lines.part(id);
-    return [id, { value: line.number('valor'), kind: readKind(line, 'tipo') }] as const;
+    return [
+      id,
+      { value: line.number('valor'), kind: line.word('tipo', STORED_FACT_KIND) },
+    ] as const;
   });
   return {
     gameId,
@@ -79,9 +76,9 @@ function readLine(stored: unknown, answer: number, where: string): Fact | Verdic
   if (!isMap(stored))
     return stored === PROVEN_BEFORE ? { mark: 'proven', counted: answer } : undefined;
   const fields = reader(stored, where);
-  if (fields.has('tipo')) return { kind: readKind(fields, 'tipo'), value: fields.number('valor') };
-  const mark = fromStoredMark(fields.text('marca'));
-  if (mark === undefined) throw new RecordError(`${where}: marca`);
+  if (fields.has('tipo'))
+    return { kind: fields.word('tipo', STORED_FACT_KIND), value: fields.number('valor') };
+  const mark = fields.word('marca', STORED_MARK);
   return { mark, counted: fields.has('cantidad') ? fields.number('cantidad') : 0 };
 }
 

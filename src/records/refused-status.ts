@@ -1,11 +1,7 @@
-import {
-  REFUSED_STATUSES,
-  type RefusedStatus,
-  type Undelivered,
-} from '../domain/core/refused-status';
-import { fromStoredOutcome, STORED_OUTCOME } from './bank-outcome';
+import type { RefusedStatus, Undelivered } from '../domain/core/refused-status';
+import { STORED_OUTCOME } from './bank-outcome';
 import { readQueue, STORED_QUEUE } from './core-events';
-import { RecordError, type RecordFields, reader } from './fields';
+import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 
 /** `rechazo` as stored. */
@@ -34,15 +30,11 @@ export const isRefusedStatus = (data: RecordFields): boolean => data.rechazo !==
 
 /** Such a document as read. Throws a `RecordError` naming a field that is not as specified. */
 function readRefusedStatus(id: string, data: RecordFields): RefusedStatus {
-  const where = `eventos/${id}`;
-  const fields = reader(data, where);
-  const why = REFUSED_STATUSES.find((each) => STORED_WHY[each] === data.rechazo);
-  const status = fromStoredOutcome(fields.text('dijo'));
-  if (!why || !status) throw new RecordError(where);
+  const fields = reader(data, `eventos/${id}`);
   return {
     id,
-    why,
-    status,
+    why: fields.word('rechazo', STORED_WHY),
+    status: fields.word('dijo', STORED_OUTCOME),
     at: fields.date('fecha'),
     ...(fields.has('codigo') && { code: fields.text('codigo') }),
   };

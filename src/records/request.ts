@@ -22,9 +22,9 @@ import type { Moments } from './moments';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
 import { origin } from './origin';
 import { readRequestProof } from './proof';
-import { fromStoredStatus, STORED_STATUS } from './states';
+import { STORED_STATUS } from './states';
 import { numbered, readUndone } from './undo';
-import { fromStoredNeed, fromStoredPoint, fromStoredTold } from './words';
+import { STORED_NEED, STORED_POINT, STORED_TOLD, wordOf } from './words';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 function storedApplicant(applicant: Applicant): Applicant {
@@ -137,7 +137,7 @@ function readDecision(fields: FieldReader): Decision {
   const reason = fields.has('motivo') ? fields.text('motivo') : '';
   return {
     decidedAt: fields.date('fecha'),
-    reason: fromStoredTold(reason),
+    reason: wordOf(STORED_TOLD, reason),
     ...(fields.has('explicado') && { explainedAt: fields.date('explicado') }),
     ...(fields.has('hasta') && { until: fields.date('hasta') }),
     ...(fields.has('avisada') && { toldAt: fields.date('avisada') }),
@@ -149,7 +149,7 @@ function readDecision(fields: FieldReader): Decision {
 function readQuestions(fields: FieldReader): Question[] {
   return numbered(fields).map((question) => {
     return {
-      need: fromStoredNeed(question.text('necesita')),
+      need: wordOf(STORED_NEED, question.text('necesita')),
       askedAt: question.date('fecha'),
       ...(question.has('recordada') && { remindedAt: question.date('recordada') }),
       answer: question.has('respuesta')
@@ -161,7 +161,7 @@ function readQuestions(fields: FieldReader): Question[] {
 
 function readReconsideration(fields: FieldReader): Reconsideration {
   return {
-    point: fromStoredPoint(fields.text('sobre')),
+    point: wordOf(STORED_POINT, fields.text('sobre')) ?? 'reason',
     words: fields.text('texto'),
     askedAt: fields.date('fecha'),
   };
@@ -174,7 +174,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const textIfAny = (field: string) => (has(field) ? fields.text(field) : undefined);
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
-  const status = fromStoredStatus(fields.text('estadoCredito'));
+  const status = fields.word('estadoCredito', STORED_STATUS);
   const undone = has('decisiones')
     ? numbered(fields.part('decisiones')).map(readUndone)
     : undefined;

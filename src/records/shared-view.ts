@@ -1,6 +1,6 @@
 import { normalizeText } from '../domain/fields/fields';
-import { type SharedView, VIEWED_LISTS, type ViewedList } from '../domain/staff/shared-view';
-import { RecordError, type RecordFields, reader } from './fields';
+import type { SharedView, ViewedList } from '../domain/staff/shared-view';
+import { type RecordFields, reader } from './fields';
 
 /** The collection of the views that staff share. */
 export const SHARED_VIEWS = 'vistasEquipo';
@@ -25,11 +25,9 @@ export function sharedViewRecord(view: Omit<SharedView, 'id'>, now: unknown) {
 /** `vistasEquipo/{id}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readSharedView(id: string, data: RecordFields): SharedView {
   const fields = reader(data, `${SHARED_VIEWS}/${id}`);
-  const list = VIEWED_LISTS.find((each) => STORED_VIEWED_LIST[each] === fields.text('lista'));
-  if (list === undefined) throw new RecordError(`${SHARED_VIEWS}/${id}: lista`);
   return {
     id,
-    list,
+    list: fields.word('lista', STORED_VIEWED_LIST),
     name: fields.text('nombre'),
     settings: fields.text('ajustes'),
     author: fields.text('autor'),

@@ -1,6 +1,5 @@
 import type { DeliveryState } from '../domain/mail/mail';
 import type { CreditStatus } from '../domain/request/states';
-import { RecordError } from './fields';
 
 /** `estadoCredito` as stored. */
 export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
@@ -46,15 +45,6 @@ export const COMPLAINT_STATE = {
   closed: 'cerrado',
   withdrawn: 'retirado',
 } as const;
-
-const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
-
-/** The status of a stored `estadoCredito`. Throws a `RecordError` for any other word. */
-export function fromStoredStatus(stored: string): CreditStatus {
-  const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
-  if (status === undefined) throw new RecordError(`status ${stored}`);
-  return status;
-}
 
 const DELIVERY_STATES: ReadonlySet<string> = new Set<DeliveryState>([
   'pending',

@@ -1,7 +1,7 @@
 import type { Bucket } from '../domain/summary/histogram';
 import type { RequestSummary } from '../domain/summary/request-summary';
 import { type FieldReader, type RecordFields, reader } from './fields';
-import { fromStoredReason } from './words';
+import { STORED_REASON, wordOf } from './words';
 
 /** The maps of numbers within a map of the record, by their names. */
 function entriesOf(fields: FieldReader, field: string, data: RecordFields) {
@@ -29,7 +29,7 @@ function readDays(fields: FieldReader, data: RecordFields): RequestSummary['days
 function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   const reasons: Record<string, number> = {};
   for (const [word, count] of Object.entries(fields.numbers('motivos'))) {
-    const reason = fromStoredReason(word) ?? 'none';
+    const reason = wordOf(STORED_REASON, word) ?? 'none';
     reasons[reason] = (reasons[reason] ?? 0) + count;
   }
   return reasons;

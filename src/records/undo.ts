@@ -1,15 +1,14 @@
 import type { UndoneDecision, UndoProposal, UndoTarget } from '../domain/request/undo';
 import { type FieldReader, RecordError, type RecordFields } from './fields';
 import { decisionSuffix } from './mail';
-import { fromStoredStatus, STORED_STATUS } from './states';
+import { STORED_STATUS } from './states';
 import {
   BY_VISITOR,
-  fromStoredCause,
-  fromStoredReason,
-  fromStoredTold,
   STORED_CAUSE,
   STORED_REASON,
+  STORED_TOLD,
   type StoredCause,
+  wordOf,
 } from './words';
 
 /** A decision as its request holds it until it is undone. */
@@ -106,11 +105,11 @@ export const undoEndRecord = <Moment>(author: string, moment: Moment, isConfirme
 });
 
 function readTarget(fields: FieldReader): UndoProposal['to'] {
-  const status = fromStoredStatus(fields.part('anterior').text('ahora'));
+  const status = fields.part('anterior').word('ahora', STORED_STATUS);
   if (status === 'pending') return { status };
   if (status === 'approved')
     return { status, ...(fields.has('monto') && { mostLent: fields.number('monto') }) };
-  const reason = fromStoredReason(fields.has('motivo') ? fields.text('motivo') : '');
+  const reason = wordOf(STORED_REASON, fields.has('motivo') ? fields.text('motivo') : '');
   if (status !== 'declined' || reason === undefined) throw new RecordError(`undone to ${status}`);
   return { status, reason };
 }
@@ -122,15 +121,15 @@ export function readUndoProposal(fields: FieldReader): UndoProposal {
     author: fields.text('autor'),
     proposedAt: fields.date('fecha'),
     to: readTarget(fields),
-    cause: fromStoredCause(fields.part('anterior').text('causa')) ?? 'other',
+    cause: wordOf(STORED_CAUSE, fields.part('anterior').text('causa')) ?? 'other',
     words: fields.text('palabras'),
   };
 }
 
 /** A decision that no longer counts, as read. Throws a `RecordError` as above. */
 export function readUndone(fields: FieldReader): UndoneDecision {
-  const status = fromStoredStatus(fields.text('estado'));
-  const next = fromStoredStatus(fields.text('ahora'));
+  const status = fields.word('estado', STORED_STATUS);
+  const next = fields.word('ahora', STORED_STATUS);
   if (
     (status !== 'approved' && status !== 'declined') ||
     (next !== 'pending' && next !== 'approved' && next !== 'declined')
@@ -140,9 +139,9 @@ export function readUndone(fields: FieldReader): UndoneDecision {
   return {
     status,
     decidedAt: fields.date('fecha'),
-    reason: fields.has('motivo') ? fromStoredTold(fields.text('motivo')) : undefined,
+    reason: fields.has('motivo') ? wordOf(STORED_TOLD, fields.text('motivo')) : undefined,
     undoneAt: fields.date('deshecha'),
-    cause: fromStoredCause(causa),
+    cause: wordOf(STORED_CAUSE, causa),
     ...(causa === BY_VISITOR && { byVisitor: true }),
     next,
   };

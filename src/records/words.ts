@@ -4,11 +4,11 @@ import { type DeclineReason, RESERVED, type ToldReason } from '../domain/request
 import type { ReconsiderationPoint } from '../domain/request/reconsideration';
 import type { UndoCause } from '../domain/request/undo';
 
-/** The word that is stored as another; undefined for a stored word that none has. */
-const readerOf =
-  <Word extends string>(stored: Readonly<Record<Word, string>>) =>
-  (word: string): Word | undefined =>
-    (Object.keys(stored) as Word[]).find((candidate) => stored[candidate] === word);
+/** The word that is stored as this one; undefined for a stored word outside today's list. */
+export const wordOf = <Word extends string>(
+  words: Readonly<Record<Word, string>>,
+  stored: unknown,
+): Word | undefined => (Object.keys(words) as Word[]).find((word) => words[word] === stored);
 
 /** `necesita` as stored: what a question asks for. */
 export const STORED_NEED = {
@@ -17,9 +17,6 @@ export const STORED_NEED = {
   income: 'ingresos',
   phone: 'telefono',
 } as const satisfies Record<Need, string>;
-
-/** The need of a stored word, undefined for a word outside today's list. */
-export const fromStoredNeed = readerOf<Need>(STORED_NEED);
 
 /** `motivo` as stored: why a request is declined. */
 export const STORED_REASON = {
@@ -39,12 +36,6 @@ export const STORED_TOLD = {
   [RESERVED]: 'reservado',
 } as const satisfies Record<ToldReason, string>;
 
-/** The told reason of a stored word, undefined for a word outside today's list. */
-export const fromStoredTold = readerOf<ToldReason>(STORED_TOLD);
-
-/** The reason of a stored word, undefined for a word outside today's list. */
-export const fromStoredReason = readerOf<DeclineReason>(STORED_REASON);
-
 /** `causa` as stored: why a decision was undone. */
 export const STORED_CAUSE = {
   'wrong-case': 'caso',
@@ -55,9 +46,6 @@ export const STORED_CAUSE = {
 
 /** The cause of an undoing as stored. */
 export type StoredCause = (typeof STORED_CAUSE)[UndoCause];
-
-/** The cause of a stored word, undefined for a word outside today's list. */
-export const fromStoredCause = readerOf<UndoCause>(STORED_CAUSE);
 
 /**
  * `causa` of a decision that is reconsidered because its visitor asked for that, and the author of
@@ -71,19 +59,12 @@ export const STORED_POINT = {
   overlooked: 'omitido',
 } as const satisfies Record<ReconsiderationPoint, string>;
 
-/** The point of a stored word; `reason` for a word outside today's list. */
-export const fromStoredPoint = (word: string): ReconsiderationPoint =>
-  readerOf<ReconsiderationPoint>(STORED_POINT)(word) ?? 'reason';
-
 /** `tipo` of a line as stored: how surely the publisher says its figure. */
 export const STORED_FACT_KIND = {
   exact: 'exacto',
   atLeast: 'alMenos',
   atMost: 'comoMucho',
 } as const satisfies Record<Fact['kind'], string>;
-
-/** The kind of a stored word, undefined for a word outside today's list. */
-export const fromStoredFactKind = readerOf<Fact['kind']>(STORED_FACT_KIND);
 
 /** `marca` of a line as it is kept when the publisher's figures are forgotten. */
 export const STORED_MARK = {
@@ -92,6 +73,3 @@ export const STORED_MARK = {
   mismatch: 'noCoincide',
   declared: 'declarado',
 } as const satisfies Record<LineMark, string>;
-
-/** The mark of a stored word, undefined for a word outside today's list. */
-export const fromStoredMark = readerOf<LineMark>(STORED_MARK);

@@ -1,8 +1,9 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Erasing, erasingOf } from '../../../src/domain/request/erasing.ts';
 import { noBankHours } from '../../../src/records/bank-hours.ts';
-import { fromStoredOutcome, storedOutcomeNow } from '../../../src/records/bank-outcome.ts';
+import { STORED_OUTCOME, storedOutcomeNow } from '../../../src/records/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
+import { wordOf } from '../../../src/records/words.ts';
 
 const OPEN: readonly unknown[] = [STORED_STATUS.pending, STORED_STATUS.information];
 
@@ -11,7 +12,7 @@ export function erasingOfRecord(request: DocumentData): Erasing {
   const { estadoCredito, pagoSuelto } = request;
   if (pagoSuelto !== undefined) return 'loose-payment';
   if (OPEN.includes(estadoCredito)) return 'withdraws';
-  const kind = fromStoredOutcome(storedOutcomeNow(request)?.estado);
+  const kind = wordOf(STORED_OUTCOME, storedOutcomeNow(request)?.estado);
   const told = kind && { atBank: { kind, at: new Date(0) } };
   return estadoCredito === STORED_STATUS.approved
     ? erasingOf({ status: 'approved', ...told })

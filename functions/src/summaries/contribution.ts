@@ -2,7 +2,7 @@ import { dayKey } from '../../../src/domain/day.ts';
 import { bankAnswers } from '../../../src/domain/summary/bank-answers.ts';
 import { STORED_OUTCOME } from '../../../src/records/bank-outcome.ts';
 import { STORED_STATUS } from '../../../src/records/states.ts';
-import { BY_VISITOR, fromStoredReason, STORED_REASON } from '../../../src/records/words.ts';
+import { BY_VISITOR, STORED_REASON, wordOf } from '../../../src/records/words.ts';
 import { asDate, dateIn } from '../triggers/search-index.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
@@ -118,7 +118,7 @@ export function contribution(request: Fields, file?: Fields): Contribution | und
   // The bank did not undo a decision that its visitor asked to have reconsidered.
   const undone = stored.filter(({ causa }) => causa !== BY_VISITOR).length;
   const resultado = outcome(request);
-  const reason = fromStoredReason(String(reasonIn(request, file)));
+  const reason = wordOf(STORED_REASON, String(reasonIn(request, file)));
   return {
     juego,
     ...(received && { dia: dayKey(received) }),
