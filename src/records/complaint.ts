@@ -1,13 +1,14 @@
 import {
   COMPLAINT_DAYS,
-  COMPLAINT_KINDS,
   type Complaint,
+  type ComplaintAnswer,
   type ComplaintDraft,
   type ComplaintKind,
 } from '../domain/complaint/complaint';
 import { normalizeText } from '../domain/fields/fields';
 import { readEmail } from '../domain/fields/identifiers/email';
-import { type FieldReader, RecordError, type RecordFields, reader } from './fields';
+import { type Description, readAs, writeAs } from './codec';
+import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { COMPLAINT_STATE } from './states';
 
@@ -51,37 +52,37 @@ export function isSameComplaint(stored: Complaint, draft: ComplaintDraft): boole
   );
 }
 
-/** `respuesta` as written, at this moment. */
-const answerPart = (text: string, upheld: boolean, fecha: unknown) => ({
-  texto: text,
-  conRazon: upheld,
-  fecha,
-});
+const ANSWER: Description<ComplaintAnswer> = {
+  text: ['text', 'texto'],
+  upheld: ['flag', 'conRazon'],
+  answeredAt: ['date', 'fecha'],
+};
+
+const COMPLAINT: Description<Omit<Complaint, 'number' | 'withdrawnAt'>> = {
+  name: ['text', 'nombre'],
+  email: ['text', 'correo'],
+  kind: ['word', 'tipo', STORED_COMPLAINT_KIND],
+  text: ['text', 'texto'],
+  code: ['text?', 'codigo'],
+  language: ['language', 'idioma'],
+  receivedAt: ['date', 'registro'],
+  days: ['number', 'plazo'],
+  answer: ['map?', 'respuesta', ANSWER],
+};
 
 /** `reclamos/{number}` of this session as a whole. */
-export function complaintRecord(complaint: Complaint, uid: string, at: Moments['at']) {
-  const { kind, text, name, email, code, language, receivedAt, days, answer, withdrawnAt } =
-    complaint;
-  return {
-    id: uid,
-    nombre: name,
-    correo: email,
-    tipo: STORED_COMPLAINT_KIND[kind],
-    texto: text,
-    ...(code !== undefined && { codigo: code }),
-    idioma: language,
-    registro: at(receivedAt),
-    plazo: days,
-    estado: COMPLAINT_STATE[withdrawnAt ? 'withdrawn' : answer ? 'closed' : 'open'],
-    ...(answer && { respuesta: answerPart(answer.text, answer.upheld, at(answer.answeredAt)) }),
-    ...(withdrawnAt && { retiro: { fecha: at(withdrawnAt) } }),
-  };
-}
+export const complaintRecord = (complaint: Complaint, uid: string, at: Moments['at']) => ({
+  id: uid,
+  ...writeAs(COMPLAINT, complaint, at),
+  ...(complaint.withdrawnAt
+    ? complaintWithdrawalRecord(at(complaint.withdrawnAt))
+    : { estado: COMPLAINT_STATE[complaint.answer ? 'closed' : 'open'] }),
+});
 
 /** What the bank's answer changes in `reclamos/{number}`. */
-export const complaintAnswerRecord = (text: string, upheld: boolean, now: unknown) => ({
+export const complaintAnswerRecord = (answer: ComplaintAnswer) => ({
   estado: COMPLAINT_STATE.closed,
-  respuesta: answerPart(text, upheld, now),
+  respuesta: writeAs(ANSWER, answer),
 });
 
 /** What its person's withdrawal changes in `reclamos/{number}`. */
@@ -90,33 +91,12 @@ export const complaintWithdrawalRecord = (fecha: unknown) => ({
   retiro: { fecha },
 });
 
-function readKind(fields: FieldReader, where: string): ComplaintKind {
-  const stored = fields.text('tipo');
-  const kind = COMPLAINT_KINDS.find((each) => STORED_COMPLAINT_KIND[each] === stored);
-  if (kind === undefined) throw new RecordError(`${where}: tipo`);
-  return kind;
-}
-
 /** `reclamos/{number}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readComplaint(number: string, data: RecordFields): Complaint {
-  const where = `reclamos/${number}`;
-  const fields = reader(data, where);
-  const answer = fields.has('respuesta') ? fields.part('respuesta') : undefined;
+  const fields = reader(data, `reclamos/${number}`);
   return {
     number,
-    kind: readKind(fields, where),
-    text: fields.text('texto'),
-    name: fields.text('nombre'),
-    email: fields.text('correo'),
-    code: fields.has('codigo') ? fields.text('codigo') : undefined,
-    language: fields.language('idioma'),
-    receivedAt: fields.date('registro'),
-    days: fields.number('plazo'),
-    answer: answer && {
-      text: answer.text('texto'),
-      upheld: answer.flag('conRazon'),
-      answeredAt: answer.date('fecha'),
-    },
+    ...readAs(COMPLAINT, fields),
     ...(fields.has('retiro') && { withdrawnAt: fields.part('retiro').date('fecha') }),
   };
 }

@@ -1,84 +1,37 @@
 import type { Draft, DraftAuthors, DraftNote } from '../domain/drafts';
-import { LANGUAGES } from '../domain/language';
-import type { FieldReader } from './fields';
+import { type Description, writeAs } from './codec';
 
-const renamed = (uids: Readonly<Record<string, string>>, as: (name: string) => string) =>
-  Object.fromEntries(Object.entries(uids).map(([name, uid]) => [as(name), uid]));
-
-/** Reads who wrote which part of a draft, or of the version that it became; older ones do not say. `figureOf`: the figure of a stored name. */
-export function readAuthors(
-  record: FieldReader,
-  figureOf = (name: string) => name,
-): { readonly authors?: DraftAuthors } {
-  if (!record.has('autores')) return {};
-  const stored = record.part('autores');
-  const reason = stored.part('motivo');
-  const written = LANGUAGES.filter((language) => reason.has(language));
-  const authors = {
-    figures: renamed(stored.wordsById('cifras'), figureOf),
-    reason: Object.fromEntries(written.map((language) => [language, reason.text(language)])),
-  };
-  return { authors };
+/** Who wrote which part of a draft, or of the version that it became; older ones do not say. */
+export interface Authored {
+  readonly authors?: DraftAuthors;
 }
 
-function readNote(record: FieldReader): { readonly note?: DraftNote } {
-  if (!record.has('nota')) return {};
-  const fields = record.part('nota');
-  const note = {
-    text: fields.text('texto'),
-    author: fields.text('autor'),
-    writtenAt: fields.date('fecha'),
-  };
-  return { note };
-}
+const AUTHORS: Description<DraftAuthors> = {
+  figures: ['wordsById', 'cifras'],
+  reason: ['map', 'motivo', { es: ['text?', 'es'], en: ['text?', 'en'] }],
+};
 
-/** Reads what every draft has beside its figures. */
-export function readDraftParts(fields: FieldReader, figureOf?: (name: string) => string): Draft {
-  return {
-    ...(fields.has('id') && { id: fields.text('id') }),
-    reason: fields.words('motivo'),
-    author: fields.text('autor'),
-    ...readAuthors(fields, figureOf),
-    savedAt: fields.date('fecha'),
-    revision: fields.number('revision'),
-    ...readNote(fields),
-  };
-}
+/** The same as stored. */
+export const AUTHORED: Description<Authored> = { authors: ['map?', 'autores', AUTHORS] };
 
-/**
- * Who wrote a reason and its figures, as written; nothing where nobody is known. `nameOf`: the stored
- * name of a figure.
- */
-export function authorsRecord(
-  authors: DraftAuthors | undefined,
-  nameOf = (figure: string) => figure,
-) {
-  if (!authors) return {};
-  return { autores: { cifras: renamed(authors.figures, nameOf), motivo: { ...authors.reason } } };
-}
+const NOTE: Description<DraftNote> = {
+  text: ['text', 'texto'],
+  author: ['text', 'autor'],
+  writtenAt: ['date', 'fecha'],
+};
 
-/** The same parts as a save writes them: without a note, which ends with it. */
-export function draftPartsRecord(
-  draft: Omit<Draft, 'savedAt' | 'note'>,
-  now: unknown,
-  nameOf?: (figure: string) => string,
-) {
-  const { id, reason, author, authors, revision } = draft;
-  return {
-    ...(id !== undefined && { id }),
-    motivo: { ...reason },
-    autor: author,
-    ...authorsRecord(authors, nameOf),
-    fecha: now,
-    revision,
-  };
-}
+/** A draft beside its figures. */
+export const DRAFT: Description<Omit<Draft, 'authors'>> = {
+  id: ['text?', 'id'],
+  reason: ['words', 'motivo'],
+  author: ['text', 'autor'],
+  savedAt: ['date', 'fecha'],
+  revision: ['number', 'revision'],
+  note: ['map?', 'nota', NOTE],
+};
 
 /** The fields that a return writes over a draft. */
-export function returnRecord(
-  { text, author }: Omit<DraftNote, 'writtenAt'>,
-  revision: number,
-  now: unknown,
-) {
-  return { nota: { texto: text, autor: author, fecha: now }, revision };
-}
+export const returnRecord = (note: DraftNote, revision: number) => ({
+  nota: writeAs(NOTE, note),
+  revision,
+});

@@ -1,3 +1,4 @@
+import type { Draft } from '../domain/drafts';
 import type { ReferenceRate } from '../domain/loan/reference-rate';
 import {
   LOAN_FIELDS,
@@ -6,78 +7,54 @@ import {
   type LoanFigures,
   type LoanTerms,
 } from '../domain/loan/terms';
-import { authorsRecord, draftPartsRecord, readAuthors, readDraftParts } from './draft-parts';
+import { type Description, readAs, writeAs } from './codec';
+import { AUTHORED, type Authored, DRAFT } from './draft-parts';
 import { type RecordFields, reader } from './fields';
-import { LOAN_DRAFT, LOAN_TERMS, readLoanFigures, readLoanTerms } from './loan';
+import { FIGURES, LOAN_DRAFT, LOAN_TERMS, REFERENCE, readLoanTerms, VERSION } from './loan';
 
-/** The fields of `terminos` as stored. */
-const STORED_FIELD: Readonly<Record<LoanField, string>> = {
-  smallest: 'minimo',
-  largest: 'maximo',
-  months: 'plazos',
-  lowestRate: 'tasaMinima',
-  highestRate: 'tasaMaxima',
-  openingRate: 'aperturaPorCiento',
-  openingFee: 'aperturaMonto',
-  insurance: 'seguro',
-  validUntil: 'validoHasta',
-};
+const TERMS: Description<Omit<LoanTerms, keyof LoanFigures>> = { ...VERSION, ...AUTHORED };
 
-const storedName = (figure: string) => STORED_FIELD[figure as LoanField];
+const PARTS: Description<Draft> = { ...DRAFT, ...AUTHORED };
 
-const figureOf = (name: string) =>
-  LOAN_FIELDS.find((field) => STORED_FIELD[field] === name) ?? name;
+const storedName = (figure: string) => FIGURES[figure as LoanField][1];
+
+const figureOf = (stored: string) =>
+  LOAN_FIELDS.find((figure) => storedName(figure) === stored) ?? stored;
+
+/** The same with other names of the figures that somebody wrote. */
+function renamed<T extends Authored>(drafted: T, nameOf: (figure: string) => string): T {
+  const { authors } = drafted;
+  if (!authors) return drafted;
+  const figures = Object.entries(authors.figures).map(([name, uid]) => [nameOf(name), uid]);
+  return { ...drafted, authors: { ...authors, figures: Object.fromEntries(figures) } };
+}
 
 /** Reads `condiciones/borrador`; throws a `RecordError` if it is not as specified. */
 export function readLoanDraft(data: RecordFields): LoanDraft {
   const fields = reader(data, LOAN_DRAFT);
-  return { ...readLoanFigures(fields), ...readDraftParts(fields, figureOf) };
+  const parts = renamed(readAs(PARTS, fields), figureOf);
+  return { ...readAs(FIGURES, fields.part('terminos')), ...parts };
 }
 
 /** Reads a version of the terms with who wrote which part of it; throws a `RecordError`. */
 export function readLoanVersion(data: RecordFields): LoanTerms {
-  return { ...readLoanTerms(data), ...readAuthors(reader(data, LOAN_TERMS), figureOf) };
-}
-
-/** Terms as written. */
-function loanFiguresRecord(figures: LoanFigures) {
-  const stored = LOAN_FIELDS.map((field) => {
-    const value = figures[field];
-    return [STORED_FIELD[field], Array.isArray(value) ? [...value] : value];
-  });
-  return Object.fromEntries(stored);
+  const authors = readAs(AUTHORED, reader(data, LOAN_TERMS));
+  return { ...readLoanTerms(data), ...renamed(authors, figureOf) };
 }
 
 /** A version of the terms as written: `condiciones/prestamo` and each document below it. */
-export function loanTermsRecord(
-  terms: LoanFigures & Pick<LoanTerms, 'reason' | 'author' | 'authors'>,
-  version: number,
-  publisher: string,
-  now: unknown,
-) {
-  return {
-    version,
-    terminos: loanFiguresRecord(terms),
-    vigenteDesde: now,
-    motivo: { ...terms.reason },
-    autor: terms.author,
-    ...authorsRecord(terms.authors, storedName),
-    publicadoPor: publisher,
-  };
-}
+export const loanTermsRecord = (terms: LoanTerms) => ({
+  terminos: writeAs(FIGURES, terms),
+  ...writeAs(TERMS, renamed(terms, storedName)),
+});
 
 /** `condiciones/borrador` as written. */
-export function loanDraftRecord(draft: Omit<LoanDraft, 'savedAt' | 'note'>, now: unknown) {
-  return { terminos: loanFiguresRecord(draft), ...draftPartsRecord(draft, now, storedName) };
-}
+export const loanDraftRecord = (draft: LoanDraft) => ({
+  terminos: writeAs(FIGURES, draft),
+  ...writeAs(PARTS, renamed(draft, storedName)),
+});
 
 /** The reference rate in `condiciones/prestamo` as written. */
-export const referenceRecord = (
-  { rate, author, before, edits, days }: Omit<ReferenceRate, 'enteredAt'>,
-  now: unknown,
-) => ({
-  cambio: {
-    ...{ tasa: rate, fecha: now, autor: author, anterior: before, ediciones: edits },
-    ...(days && { dias: { ...days } }),
-  },
+export const referenceRecord = (reference: ReferenceRate) => ({
+  cambio: writeAs(REFERENCE, reference),
 });

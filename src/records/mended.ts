@@ -1,9 +1,10 @@
 import type { Answers } from '../domain/answers';
 import type { Calculator } from '../domain/calculator';
 import { type Mended, valueBy, type WrongVersions } from '../domain/rates/mended';
+import { readAs } from './codec';
 import { isMap, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
-import { readReplacement, storedFigures } from './rates';
+import { FIGURES, readReplacement } from './rates';
 
 /** `erroneas` of `tarifas/{gameid}`, each wrong version with what mends it; none where nothing was published. */
 export function readWrongVersions(data: RecordFields | undefined): WrongVersions {
@@ -18,7 +19,8 @@ export function readMending(
 ): Mended {
   const where = 'tarifas: versiones';
   const { version, publication } = readReplacement(data, where);
-  const value = calculator && answers && valueBy(calculator, storedFigures(data, where), answers);
+  const value =
+    calculator && answers && valueBy(calculator, readAs(FIGURES, reader(data, where)), answers);
   return { version, since: publication.since, value };
 }
 

@@ -1,62 +1,40 @@
 import type { Calculator } from '../domain/calculator';
 import type { WrongVersions } from '../domain/rates/mended';
-import type {
-  MarkedFigures,
-  PublishedRates,
-  RatesDraft,
-  RatesPublication,
-} from '../domain/rates/rates';
-import { authorsRecord, draftPartsRecord, readAuthors, readDraftParts } from './draft-parts';
+import type { PublishedRates, RatesDraft, RatesPublication } from '../domain/rates/rates';
+import { type Description, readAs, writeAs } from './codec';
+import { AUTHORED, type Authored, DRAFT } from './draft-parts';
 import { type RecordFields, reader } from './fields';
-import { readFigures, readRates } from './rates';
+import { FIGURES, fitting, PUBLICATION, readRates } from './rates';
+
+/** Who wrote which part, and whether the version before was wrong. */
+const MADE: Description<Authored & { readonly previousWrong?: boolean }> = {
+  ...AUTHORED,
+  previousWrong: ['mark', 'anteriorErronea'],
+};
+
+const RATES_DRAFT: Description<RatesDraft> = { ...FIGURES, ...DRAFT, ...MADE };
+
+const STAFF_PUBLICATION: Description<RatesPublication> = { ...PUBLICATION, ...MADE };
 
 /** Reads `borradores/{gameid}`; throws a `RecordError` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
-  const parts = readDraftParts(reader(data, where));
-  return { ...readFigures(calculator, data, where), ...readMark(data), ...parts };
+  return fitting(calculator, readAs(RATES_DRAFT, reader(data, where)), where);
 }
-
-const readMark = (data: RecordFields) => data.anteriorErronea === true && { previousWrong: true };
 
 /** Reads a version with who wrote which part of it; throws a `RecordError` like `readRates`. */
 export function readRatesVersion(calculator: Calculator, data: RecordFields): PublishedRates {
-  const rates = readRates(calculator, data);
-  const authors = readAuthors(reader(data, `tarifas/${calculator.id}`));
-  return { ...rates, publication: { ...rates.publication, ...authors, ...readMark(data) } };
-}
-
-function figuresRecord({ rates, options, base, previousWrong }: MarkedFigures) {
-  return {
-    tasas: { ...rates },
-    opciones: { ...options },
-    base,
-    ...(previousWrong && { anteriorErronea: true }),
-  };
+  const publication = readAs(STAFF_PUBLICATION, reader(data, `tarifas/${calculator.id}`));
+  return { ...readRates(calculator, data), publication };
 }
 
 /** `borradores/{gameid}` as written. */
-export function draftRecord(draft: Omit<RatesDraft, 'savedAt' | 'note'>, now: unknown) {
-  return { ...figuresRecord(draft), ...draftPartsRecord(draft, now) };
-}
+export const draftRecord = (draft: RatesDraft) => writeAs(RATES_DRAFT, draft);
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as written. */
-export function ratesRecord(
-  draft: MarkedFigures & Pick<RatesPublication, 'reason' | 'author' | 'authors'>,
-  previous: number,
-  publisher: string,
-  now: unknown,
-  wrong: WrongVersions = {},
-) {
-  return {
-    version: previous + 1,
-    ...figuresRecord(draft),
-    vigenteDesde: now,
-    anterior: previous,
-    motivo: { ...draft.reason },
-    autor: draft.author,
-    ...authorsRecord(draft.authors),
-    publicadoPor: publisher,
-    ...(Object.keys(wrong).length > 0 && { erroneas: { ...wrong } }),
-  };
-}
+export const ratesRecord = (rates: PublishedRates, wrong: WrongVersions = {}) => ({
+  version: rates.version,
+  ...writeAs(FIGURES, rates),
+  ...writeAs(STAFF_PUBLICATION, rates.publication),
+  ...(Object.keys(wrong).length > 0 && { erroneas: wrong }),
+});

@@ -3,29 +3,39 @@ import {
   checkRates,
   type PublishedRates,
   type RateFigures,
+  type RatesPublication,
   type Replacement,
 } from '../domain/rates/rates';
-import { isMap, RecordError, type RecordFields, reader } from './fields';
+import { type Description, readAs } from './codec';
+import { RecordError, type RecordFields, reader } from './fields';
 
-/** The figures of a record, also where they do not fit the calculator of today. */
-export function storedFigures(data: RecordFields, where: string): RateFigures {
-  const fields = reader(data, where);
-  const options = isMap(data.opciones) ? data.opciones : {};
-  const lists = reader(options, `${where}: opciones`);
-  return {
-    rates: fields.numbers('tasas'),
-    options: Object.fromEntries(Object.keys(options).map((id) => [id, lists.list(id)])),
-    base: fields.number('base'),
-  };
-}
+/** The figures of a calculator. */
+export const FIGURES: Description<RateFigures> = {
+  rates: ['numbers', 'tasas'],
+  options: ['lists', 'opciones'],
+  base: ['number', 'base'],
+};
 
-/** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
-export function readFigures(
+/** When a version came into force, and the version that it replaced. */
+const REPLACEMENT: Description<Replacement> = {
+  since: ['date', 'vigenteDesde'],
+  previous: ['number', 'anterior'],
+};
+
+/** How a version came into force, without what only staff know. */
+export const PUBLICATION: Description<Omit<RatesPublication, 'authors' | 'previousWrong'>> = {
+  ...REPLACEMENT,
+  reason: ['words', 'motivo'],
+  author: ['text', 'autor'],
+  publisher: ['text', 'publicadoPor'],
+};
+
+/** The same figures; throws a `RecordError` where they do not fit the calculator. */
+export function fitting<Figures extends RateFigures>(
   calculator: Calculator,
-  data: RecordFields,
+  figures: Figures,
   where: string,
-): RateFigures {
-  const figures = storedFigures(data, where);
+): Figures {
   const [misfit] = checkRates(calculator, figures);
   if (misfit) throw new RecordError(`${where}: ${JSON.stringify(misfit)}`);
   return figures;
@@ -37,8 +47,7 @@ export function readReplacement(
   where: string,
 ): { readonly version: number; readonly publication: Replacement } {
   const fields = reader(data, where);
-  const publication = { since: fields.date('vigenteDesde'), previous: fields.number('anterior') };
-  return { version: fields.number('version'), publication };
+  return { version: fields.number('version'), publication: readAs(REPLACEMENT, fields) };
 }
 
 /**
@@ -47,16 +56,10 @@ export function readReplacement(
  */
 export function readRates(calculator: Calculator, data: RecordFields): PublishedRates {
   const where = `tarifas/${calculator.id}`;
-  const { version, publication } = readReplacement(data, where);
   const fields = reader(data, where);
   return {
-    version,
-    ...readFigures(calculator, data, where),
-    publication: {
-      ...publication,
-      reason: fields.words('motivo'),
-      author: fields.text('autor'),
-      publisher: fields.text('publicadoPor'),
-    },
+    version: fields.number('version'),
+    ...fitting(calculator, readAs(FIGURES, fields), where),
+    publication: readAs(PUBLICATION, fields),
   };
 }

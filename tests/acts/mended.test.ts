@@ -284,9 +284,9 @@ describe('an approval', () => {
   /** Documents with a marked version 2 and a reference rate of RD$50; `kept`: the trigger has run. */
   async function marked(request: LoanRequest, kept: boolean) {
     const documents = stage(request);
-    const rate = { ...referenceRate, rate: 500_000 };
-    const terms = loanTermsRecord(termsInForce, 1, 'ines', daysAgo(9));
-    documents.set(LOAN_TERMS, documentOf({ ...terms, ...referenceRecord(rate, new Date()) }));
+    const rate = { ...referenceRate, rate: 500_000, enteredAt: new Date() };
+    const terms = loanTermsRecord(termsInForce);
+    documents.set(LOAN_TERMS, documentOf({ ...terms, ...referenceRecord(rate) }));
     await publishAll(documents, [2000, false], [1000, true]);
     if (kept) await keep(documents);
     return documents;

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/time';
 import { LOAN_TERMS, readLoanConditions } from '../../src/records/loan';
 import { loanTermsRecord, referenceRecord } from '../../src/records/loan-draft';
-import { referenceRate } from '../../tools/samples/loan-terms';
-import { daysAgo } from '../../tools/samples/undoing';
-import { termsInForce, withTermsDraft } from '../support/acts/loan-samples';
+import { rateBefore, termsInForce, withTermsDraft } from '../support/acts/loan-samples';
 import { type Documents, documentOf } from '../support/acts/map-database';
 import { change, say, tokenOf } from '../support/acts/stage';
 
@@ -57,7 +55,7 @@ test('a rate that creeps a tenth a day is asked about on the third day', async (
 
 test('the first rate of all, and the first over one that does not know its days, are asked about', async () => {
   const first = withTermsDraft();
-  first.set(LOAN_TERMS, documentOf(loanTermsRecord(termsInForce, 1, 'ines', daysAgo(9))));
+  first.set(LOAN_TERMS, documentOf(loanTermsRecord(termsInForce)));
   expect(
     await enterDaily(first, [
       [624_583, false],
@@ -66,8 +64,8 @@ test('the first rate of all, and the first over one that does not know its days,
     ]),
   ).toEqual(['unasked', 'done', 'done']);
   const before = withTermsDraft();
-  const { days: _, ...unknown } = referenceRate;
-  change(before, LOAN_TERMS, documentOf(referenceRecord(unknown, daysAgo(3))));
+  const { days: _, ...unknown } = rateBefore;
+  change(before, LOAN_TERMS, documentOf(referenceRecord(unknown)));
   expect(
     await enterDaily(before, [
       [624_583, false],

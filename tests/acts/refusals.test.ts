@@ -12,11 +12,10 @@ import { UNDO_DAYS, type UndoDraft, type UndoProposal } from '../../src/domain/r
 import valorant from '../../src/games/valorant';
 import { LOAN_TERMS } from '../../src/records/loan';
 import { referenceRecord } from '../../src/records/loan-draft';
-import { referenceRate } from '../../tools/samples/loan-terms';
 import { approvedRequest, explainedPayment, loosePaid } from '../../tools/samples/loose-payment';
 import { daysAgo, declinedRequest, TO_PENDING, undoingRequest } from '../../tools/samples/undoing';
 import { proposedBy as settingProposedBy, viewed } from '../support/acts/desk-samples';
-import { anasTerms, withTermsDraft } from '../support/acts/loan-samples';
+import { anasTerms, rateBefore, withTermsDraft } from '../support/acts/loan-samples';
 import { type Documents, documentOf, momentAt } from '../support/acts/map-database';
 import { anasRates, withRatesDraft } from '../support/acts/rates-samples';
 import { type Cases, testRefusals } from '../support/acts/refusals';
@@ -358,11 +357,7 @@ const CASES: Cases<StaffActs> = {
     unasked: () => {
       const days = { [dayKey(daysAgo(20))]: 500_000 };
       const documents = withTermsDraft();
-      change(
-        documents,
-        LOAN_TERMS,
-        documentOf(referenceRecord({ ...referenceRate, days }, daysAgo(3))),
-      );
+      change(documents, LOAN_TERMS, documentOf(referenceRecord({ ...rateBefore, days })));
       return { documents, asked: { seen: { edits: 1 }, rate: 630_000, asked: false }, by: 'ana' };
     },
     'no-terms': () => ({ ...SAMPLES.enterReferenceRate(), documents: stage() }),

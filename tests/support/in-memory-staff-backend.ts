@@ -22,6 +22,7 @@ import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import type { MemberWeek } from '../../src/domain/summary/team';
 import { readStaffRequest } from '../../src/records/case-file';
+import { draftRecord } from '../../src/records/rates-draft';
 import { confirmationRecord, SETTING_PATHS } from '../../src/records/settings';
 import { SHARED_VIEWS } from '../../src/records/shared-view';
 import { STORED_STATUS } from '../../src/records/states';
@@ -36,7 +37,7 @@ import { createInMemoryDocuments } from './in-memory/in-memory-documents';
 import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { mapStore } from './map-store';
 import { memberEmail } from './staff-records';
-import { draftDocument, type StoredContents, storedDocuments } from './stored-documents';
+import { type StoredContents, storedDocuments } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = StaffMethod | StaffReadName | keyof StaffActs;
@@ -230,7 +231,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     hold: controlled.hold,
     elsewhere: {
       setDraft: ({ id }, draft) =>
-        void documents.set(`borradores/${id}`, documentOf(draftDocument(draft))),
+        void documents.set(`borradores/${id}`, documentOf(draftRecord(draft))),
       setValues: catalogue.setValues,
       editGame: catalogue.setFacts,
       setRequest: update,

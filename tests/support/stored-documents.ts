@@ -3,7 +3,6 @@ import type { BankSettings, ConfirmationSetting } from '../../src/domain/bank-se
 import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { RefusedStatus } from '../../src/domain/core/refused-status';
-import type { Draft } from '../../src/domain/drafts';
 import type { ReferenceRate } from '../../src/domain/loan/reference-rate';
 import type { LoanDraft, LoanTerms } from '../../src/domain/loan/terms';
 import type { MailStatus } from '../../src/domain/mail/mail';
@@ -16,7 +15,6 @@ import { DAY_MS } from '../../src/domain/time';
 import { complaintRecord } from '../../src/records/complaint';
 import { COMPLAINT_FIGURES } from '../../src/records/complaint-figures';
 import { queueRecord } from '../../src/records/core-events';
-import { returnRecord } from '../../src/records/draft-parts';
 import { changeRecord, gameRecord } from '../../src/records/game-edits';
 import { LOAN_DRAFT, LOAN_TERMS } from '../../src/records/loan';
 import { loanDraftRecord, loanTermsRecord, referenceRecord } from '../../src/records/loan-draft';
@@ -96,56 +94,31 @@ function mailDocument({ state, error, attempts, resends, stuck }: MailStatus): D
   };
 }
 
-/** `tarifas/{gameid}` and its versions. */
-export function ratesDocument(rates: PublishedRates): DocumentData {
-  const { since, previous, publisher, ...why } = rates.publication;
-  const record = ratesRecord({ ...rates, ...why }, previous, publisher, since);
-  return { ...record, version: rates.version };
-}
-
-const noteDocument = ({ note, revision }: Draft): DocumentData =>
-  note ? returnRecord(note, revision, note.writtenAt) : {};
-
-/** `borradores/{gameid}`. */
-export const draftDocument = (draft: RatesDraft): DocumentData => ({
-  ...draftRecord(draft, draft.savedAt),
-  ...noteDocument(draft),
-});
-
 function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
   return [
     ...Object.entries(published).flatMap(([id, versions]) => {
       const stored = versions.map(
-        (rates) => [`tarifas/${id}/versiones/${rates.version}`, ratesDocument(rates)] as const,
+        (rates) => [`tarifas/${id}/versiones/${rates.version}`, ratesRecord(rates)] as const,
       );
       const last = versions.at(-1);
-      return last ? [...stored, [`tarifas/${id}`, ratesDocument(last)] as const] : stored;
+      return last ? [...stored, [`tarifas/${id}`, ratesRecord(last)] as const] : stored;
     }),
     ...Object.entries(drafts).map(
-      ([id, draft]) => [`borradores/${id}`, draftDocument(draft)] as const,
+      ([id, draft]) => [`borradores/${id}`, draftRecord(draft)] as const,
     ),
   ];
 }
 
-const termsDocument = (terms: LoanTerms) =>
-  loanTermsRecord(terms, terms.version, terms.publisher, terms.since);
-
-/** `condiciones/borrador`. */
-export const loanDraftDocument = (draft: LoanDraft): DocumentData => ({
-  ...loanDraftRecord(draft, draft.savedAt),
-  ...noteDocument(draft),
-});
-
 /** `condiciones/prestamo`, its versions, and the draft of the next. */
 function loanDocuments({ loanTerms = [], loanDraft, reference }: StoredContents) {
   const last = loanTerms.at(-1);
-  const entered = reference && referenceRecord(reference, reference.enteredAt);
+  const entered = reference && referenceRecord(reference);
   return [
     ...loanTerms.map(
-      (terms) => [`${LOAN_TERMS}/versiones/${terms.version}`, termsDocument(terms)] as const,
+      (terms) => [`${LOAN_TERMS}/versiones/${terms.version}`, loanTermsRecord(terms)] as const,
     ),
-    ...(last ? [[LOAN_TERMS, { ...termsDocument(last), ...entered }] as const] : []),
-    ...(loanDraft ? [[LOAN_DRAFT, loanDraftDocument(loanDraft)] as const] : []),
+    ...(last ? [[LOAN_TERMS, { ...loanTermsRecord(last), ...entered }] as const] : []),
+    ...(loanDraft ? [[LOAN_DRAFT, loanDraftRecord(loanDraft)] as const] : []),
   ];
 }
 

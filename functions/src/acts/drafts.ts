@@ -48,7 +48,7 @@ export function returned(
   if (!draft || !isSeenDraft(draft, seen)) return refused('conflict');
   const obstacle = secondPersonObstacle(writers, member);
   if (obstacle) return refusedBy(obstacle);
-  const note = { text: words, author: member.uid };
-  const fields = returnRecord(note, draft.revision + 1, now);
+  const note = { text: words, author: member.uid, writtenAt: now };
+  const fields = returnRecord(note, draft.revision + 1);
   return { writes: [{ update: path, fields }], entries: undefined };
 }

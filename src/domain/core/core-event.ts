@@ -29,21 +29,18 @@ export type CoreEventState =
   | 'answered';
 
 /** The moments that events tell. */
-export const CORE_MOMENTS = [
-  'sent',
-  'decided',
-  'until',
-  'reopened',
-  'withdrawn',
-  'unanswered',
-  'lapsed',
-  'erased',
-  'opened',
-  'answerBy',
-  'answered',
-] as const;
-
-export type CoreMoment = (typeof CORE_MOMENTS)[number];
+export type CoreMoment =
+  | 'sent'
+  | 'decided'
+  | 'until'
+  | 'reopened'
+  | 'withdrawn'
+  | 'unanswered'
+  | 'lapsed'
+  | 'erased'
+  | 'opened'
+  | 'answerBy'
+  | 'answered';
 
 /** An event, without personal data. */
 export interface CoreEvent {

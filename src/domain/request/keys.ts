@@ -13,10 +13,7 @@ import { type RequestState, stateOf } from './request-state';
 import { isOpen } from './states';
 
 /** What a key is of. `account`: the publisher's id of it; `player`: the player name as it was typed. */
-export const KEY_KINDS = ['cedula', 'passport', 'email', 'phone', 'account', 'player'] as const;
-
-/** What a key is of. */
-export type KeyKind = (typeof KEY_KINDS)[number];
+export type KeyKind = 'cedula' | 'passport' | 'email' | 'phone' | 'account' | 'player';
 
 /** One thing of a person in one form, however it is typed. */
 export interface Key {

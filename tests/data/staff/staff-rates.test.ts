@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RatesDraft } from '../../../src/domain/rates/rates';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
+import { ratesRecord } from '../../../src/records/rates-draft';
 import { publishedRates } from '../../../tools/samples/published-rates';
 import { dataProject, PROJECT } from '../../support/emulators/data-project';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import { addresses, failNext } from '../../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { ratesDocument, storeContents } from '../../support/stored-documents';
+import { storeContents } from '../../support/stored-documents';
 
 const admin = dataProject();
 let eva: StaffBrowser;
@@ -94,11 +95,12 @@ test.each([
 });
 
 describe('rates that cannot be read', () => {
-  const stored = ratesDocument(publishedRates());
+  const published = publishedRates();
+  const stored = ratesRecord(published);
 
   test.each([
     ['without a rate of the calculator', { ...stored, tasas: { robux: 2000 } }],
-    ['with a rate in words', { ...stored, tasas: { ...stored.tasas, robux: '2' } }],
+    ['with a rate in words', { ...stored, tasas: { ...published.rates, robux: '2' } }],
     ['without a time', { ...stored, vigenteDesde: null }],
     ['with options that are no lists', { ...stored, opciones: { robux: 1 } }],
   ])('%s are an error, and never older ones', async (_name, data) => {

@@ -236,18 +236,20 @@ test('the terms of a loan, their draft and the reference rate', () => {
     validoHasta: new Date('2027-02-01T04:00:00Z'),
   };
   const motivo = { es: 'Primeros términos', en: 'First terms' };
-  expect(loanTermsRecord(loanTerms, 1, 'berta', 'now')).toStrictEqual({
+  expect(loanTermsRecord(loanTerms)).toStrictEqual({
     version: 1,
     terminos,
-    vigenteDesde: 'now',
+    vigenteDesde: loanTerms.since,
     motivo,
     autor: 'ana',
     publicadoPor: 'berta',
   });
-  const draft = { terminos, motivo, autor: 'ana', fecha: 'now', revision: 3 };
-  expect(loanDraftRecord({ ...loanTerms, revision: 3 }, 'now')).toStrictEqual(draft);
-  expect(referenceRecord(referenceRate, 'now')).toStrictEqual({
-    cambio: { tasa: 624_583, fecha: 'now', autor: 'ana', anterior: 0, ediciones: 1, dias: {} },
+  const draft = { terminos, motivo, autor: 'ana', fecha: time(1), revision: 3 };
+  const written = { ...loanTerms, savedAt: time(1), revision: 3 };
+  expect(loanDraftRecord(written)).toStrictEqual(draft);
+  const fecha = referenceRate.enteredAt;
+  expect(referenceRecord(referenceRate)).toStrictEqual({
+    cambio: { tasa: 624_583, fecha, autor: 'ana', anterior: 0, ediciones: 1, dias: {} },
   });
 });
 
@@ -263,24 +265,26 @@ test('rates, their draft and its return', () => {
     autor: 'leo',
     autores: { cifras: { 'rank.1': 'ana' }, motivo: { es: 'leo' } },
   };
-  expect(draftRecord(draft, 'now')).toStrictEqual({
+  expect(draftRecord({ ...draft, savedAt: time(1) })).toStrictEqual({
     ...same,
     id: 'd',
     motivo: reason,
-    fecha: 'now',
+    fecha: time(1),
     revision: 2,
   });
-  expect(ratesRecord(draft, 1, 'noelia', 'now')).toStrictEqual({
+  const signed = { since: time(2), previous: 1, publisher: 'noelia' };
+  const publication = { ...draft, ...signed };
+  expect(ratesRecord({ ...draft, version: 2, publication })).toStrictEqual({
     ...same,
     version: 2,
     anterior: 1,
     motivo: reason,
-    vigenteDesde: 'now',
+    vigenteDesde: time(2),
     publicadoPor: 'noelia',
   });
-  const note = { text: 'Falta una', author: 'noelia' };
-  expect(returnRecord(note, 2, 'now')).toStrictEqual({
-    nota: { texto: 'Falta una', autor: 'noelia', fecha: 'now' },
+  const note = { text: 'Falta una', author: 'noelia', writtenAt: time(3) };
+  expect(returnRecord(note, 2)).toStrictEqual({
+    nota: { texto: 'Falta una', autor: 'noelia', fecha: time(3) },
     revision: 2,
   });
 });

@@ -10,8 +10,9 @@ export async function publishRates(
   figures: Partial<RateFigures>,
 ): Promise<void> {
   const reason = { es: 'Sube el mercado', en: 'The market rises' };
-  const draft = { ...ratesOf(calculator), ...figures, reason, author: 'leo' };
-  const record = ratesRecord(draft, version - 1, 'noelia', new Date());
+  const signed = { reason, author: 'leo', publisher: 'noelia' };
+  const publication = { ...signed, since: new Date(), previous: version - 1 };
+  const record = ratesRecord({ ...ratesOf(calculator), ...figures, version, publication });
   await writeDocuments({
     [`tarifas/${calculator.id}`]: record,
     [`tarifas/${calculator.id}/versiones/${version}`]: record,

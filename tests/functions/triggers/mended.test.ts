@@ -24,9 +24,10 @@ async function publish(robux: number, previousWrong = false) {
   const { version = 1, erroneas = {} } = before ?? {};
   const wrong = wrongAfter(erroneas as WrongVersions, version + 1, previousWrong);
   const reason = { es: 'Un error', en: 'A mistake' };
-  const figures = { ...opening, rates: { ...opening.rates, robux }, previousWrong };
-  const draft = { ...figures, reason, author: 'ana' };
-  const after = ratesRecord(draft, version, 'rosa', new Date(), wrong);
+  const figures = { ...opening, rates: { ...opening.rates, robux }, version: version + 1 };
+  const signed = { reason, author: 'ana', publisher: 'rosa', previousWrong };
+  const publication = { ...signed, since: new Date(), previous: version };
+  const after = ratesRecord({ ...figures, publication }, wrong);
   await store({
     'tarifas/roblox': after,
     [`tarifas/roblox/versiones/${version + 1}`]: after,

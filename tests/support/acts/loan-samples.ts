@@ -3,10 +3,9 @@ import { saidFigures } from '../../../src/domain/acts/loan';
 import type { LoanDraft, LoanTerms } from '../../../src/domain/loan/terms';
 import { DAY_MS } from '../../../src/domain/time';
 import { LOAN_DRAFT, LOAN_TERMS } from '../../../src/records/loan';
-import { loanTermsRecord, referenceRecord } from '../../../src/records/loan-draft';
+import { loanDraftRecord, loanTermsRecord, referenceRecord } from '../../../src/records/loan-draft';
 import { loanTerms, referenceRate } from '../../../tools/samples/loan-terms';
 import { daysAgo } from '../../../tools/samples/undoing';
-import { loanDraftDocument } from '../stored-documents';
 import { type Documents, documentOf } from './map-database';
 import type { Sample } from './samples';
 import { change, stage } from './stage';
@@ -14,9 +13,14 @@ import { change, stage } from './stage';
 /** Terms in force that count for sixty days more. */
 export const termsInForce: LoanTerms = {
   ...loanTerms,
+  since: daysAgo(9),
+  publisher: 'ines',
   months: [7],
   validUntil: new Date(Date.now() + 60 * DAY_MS),
 };
+
+/** The reference rate of three days ago. */
+export const rateBefore = { ...referenceRate, enteredAt: daysAgo(3) };
 
 const { version: _, since: __, publisher: ___, ...figures } = termsInForce;
 
@@ -33,16 +37,13 @@ export const anasTerms: LoanDraft = {
 };
 
 const put = (documents: Documents, draft: LoanDraft) =>
-  documents.set(LOAN_DRAFT, documentOf(loanDraftDocument(draft)));
+  documents.set(LOAN_DRAFT, documentOf(loanDraftRecord(draft)));
 
 /** Terms in force with a reference rate of three days ago, and a draft. */
 export function withTermsDraft(draft: LoanDraft = anasTerms): Documents {
   const documents = stage();
-  const terms = loanTermsRecord(termsInForce, 1, 'ines', daysAgo(9));
-  documents.set(
-    LOAN_TERMS,
-    documentOf({ ...terms, ...referenceRecord(referenceRate, daysAgo(3)) }),
-  );
+  const terms = loanTermsRecord(termsInForce);
+  documents.set(LOAN_TERMS, documentOf({ ...terms, ...referenceRecord(rateBefore) }));
   return put(documents, draft);
 }
 
@@ -54,7 +55,8 @@ const later = {
   },
   published: (documents: Documents) => {
     documents.delete(LOAN_DRAFT);
-    const record = documentOf(loanTermsRecord(anasTerms, 2, 'ines', daysAgo(0)));
+    const signed = { version: 2, since: daysAgo(0), publisher: 'ines' };
+    const record = documentOf(loanTermsRecord({ ...anasTerms, ...signed }));
     documents.set(LOAN_TERMS, record);
     documents.set(`${LOAN_TERMS}/versiones/2`, record);
     documents.set('auditoria/prestamo_2', { autor: 'ines', borrador: 't1' });
@@ -112,7 +114,7 @@ export const enteringRate = (): Sample<'enterReferenceRate'> => ({
       change(
         documents,
         LOAN_TERMS,
-        documentOf(referenceRecord({ ...referenceRate, edits: 2 }, daysAgo(0))),
+        documentOf(referenceRecord({ ...referenceRate, enteredAt: daysAgo(0), edits: 2 })),
       ),
     unreadable: (documents) => change(documents, LOAN_TERMS, { cambio: 7 }),
   },

@@ -2,9 +2,8 @@ import { seenOfDraft } from '../../../src/domain/acts/drafts';
 import type { RatesDraft } from '../../../src/domain/rates/rates';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import valorant from '../../../src/games/valorant';
-import { ratesRecord } from '../../../src/records/rates-draft';
+import { draftRecord, ratesRecord } from '../../../src/records/rates-draft';
 import { daysAgo } from '../../../tools/samples/undoing';
-import { draftDocument } from '../stored-documents';
 import { type Documents, documentOf } from './map-database';
 import type { Sample } from './samples';
 import { change, stage } from './stage';
@@ -35,12 +34,12 @@ export const anasRates: RatesDraft = {
 /** Documents with a draft of rates. */
 export function withRatesDraft(draft: RatesDraft = anasRates): Documents {
   const documents = stage();
-  documents.set(PATH, documentOf(draftDocument(draft)));
+  documents.set(PATH, documentOf(draftRecord(draft)));
   return documents;
 }
 
 const become = (changes: Partial<RatesDraft>) => (documents: Documents) =>
-  void documents.set(PATH, documentOf(draftDocument({ ...anasRates, ...changes })));
+  void documents.set(PATH, documentOf(draftRecord({ ...anasRates, ...changes })));
 
 /** What may have become of a draft of rates. */
 const later = {
@@ -50,7 +49,9 @@ const later = {
   },
   published: (documents: Documents) => {
     documents.delete(PATH);
-    const record = documentOf(ratesRecord(anasRates, 1, 'ines', daysAgo(0)));
+    const signed = { since: daysAgo(0), previous: 1, publisher: 'ines' };
+    const publication = { ...anasRates, ...signed };
+    const record = documentOf(ratesRecord({ ...anasRates, version: 2, publication }));
     documents.set(`tarifas/${GAME}`, record);
     documents.set(`tarifas/${GAME}/versiones/2`, record);
     documents.set(`auditoria/tarifas_${GAME}_2`, { autor: 'ines', borrador: 'd1' });

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import { DAY_MS } from '../../../src/domain/time';
 import { LOAN_TERMS } from '../../../src/records/loan';
@@ -14,13 +13,13 @@ const localEnd = (now: number) => new Date((Math.floor(now / DAY_MS) + 70) * DAY
 
 /** Publishes terms of the example of a loan and a reference rate, as the staff of a local run would. */
 export async function writeFirstLoan({ db }: Pick<Admin, 'db'>): Promise<void> {
-  const now = FieldValue.serverTimestamp();
+  const now = new Date();
   const author = brand.bank;
   const reason = { es: 'Primeros términos del ejemplo', en: 'First terms of the example' };
-  const draft = { ...loanFigures, validUntil: localEnd(Date.now()), reason, author };
-  const terms = loanTermsRecord(draft, 1, author, now);
-  const { rate } = referenceRate;
-  const reference = referenceRecord({ rate, author, before: 0, edits: 1, days: {} }, now);
+  const figures = { ...loanFigures, validUntil: localEnd(now.getTime()) };
+  const signed = { version: 1, since: now, reason, author, publisher: author };
+  const terms = loanTermsRecord({ ...figures, ...signed });
+  const reference = referenceRecord({ ...referenceRate, enteredAt: now, author });
   const batch = db.batch();
   batch.set(db.doc(`${LOAN_TERMS}/versiones/1`), terms);
   batch.set(db.doc(LOAN_TERMS), { ...terms, ...reference });

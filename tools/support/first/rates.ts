@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand';
 import { ratesOf } from '../../../src/domain/rates/rates';
 import { ratesRecord } from '../../../src/records/rates-draft';
@@ -19,9 +18,9 @@ export async function writeFirstRates({ db }: Pick<Admin, 'db'>): Promise<number
     if ((await path.get()).exists) continue;
     missing += 1;
     const reason = { es: 'Tarifas de apertura', en: 'Opening rates' };
-    const draft = { ...figures, reason, author: brand.bank };
-    const now = FieldValue.serverTimestamp();
-    batch.create(path, ratesRecord(draft, version - 1, brand.bank, now));
+    const signed = { reason, author: brand.bank, publisher: brand.bank };
+    const publication = { ...signed, since: new Date(), previous: version - 1 };
+    batch.create(path, ratesRecord({ ...figures, publication }));
   }
   await batch.commit();
   return missing;

@@ -47,10 +47,11 @@ export const answerComplaint = staffAct('answerComplaint', {
     const how = answering(complaint, member, acted, directory);
     if (how && how !== 'nobody-left') return refusedBy(how);
     if (isTaken(claim && readClaim(number, claim), member, now)) return refused('conflict');
+    const given = { text: words, upheld, answeredAt: now };
     const message = { ...complaintAnswerMail(brand, number, upheld)[complaint.language] };
     return {
       writes: [
-        { update: `reclamos/${number}`, fields: complaintAnswerRecord(words, upheld, now) },
+        { update: `reclamos/${number}`, fields: complaintAnswerRecord(given) },
         { create: `mail/${complaintAnswerId(number)}`, fields: { to: complaint.email, message } },
       ],
       entries: [

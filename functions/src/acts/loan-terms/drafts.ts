@@ -41,9 +41,9 @@ export const saveLoanDraft = staffAct('saveLoanDraft', {
     if (isSame) return 'done';
     const differing = differingTerms(inForce, next);
     const parts = savedParts(draft, seen, { reason, differing, changed }, member.uid);
-    const saved = { ...next, ...parts };
+    const saved = { ...next, ...parts, savedAt: now };
     return {
-      writes: [{ set: LOAN_DRAFT, fields: loanDraftRecord(saved, now) }],
+      writes: [{ set: LOAN_DRAFT, fields: loanDraftRecord(saved) }],
       entries: undefined,
     };
   },

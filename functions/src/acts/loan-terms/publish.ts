@@ -30,7 +30,8 @@ export const publishLoanTerms = staffAct('publishLoanTerms', {
       return !secondPersonObstacle(writers, third);
     });
     if (together === 'let-in') return refused(together);
-    const fields = loanTermsRecord({ ...draft, authors }, next, member.uid, now);
+    const signed = { version: next, since: now, authors, publisher: member.uid };
+    const fields = loanTermsRecord({ ...draft, ...signed });
     const about = `${LOAN_TERMS}/versiones/${next}`;
     return {
       writes: [

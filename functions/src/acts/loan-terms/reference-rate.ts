@@ -26,9 +26,9 @@ export const enterReferenceRate = staffAct('enterReferenceRate', {
     if (problem) return refused(problem === 'range' ? 'invalid' : problem);
     if (!asked && exchangeQuestion(rate, last, now)) return refused('unasked');
     const compared = { before: rateBefore(last, now), days: ratesOfDays(last, now) };
-    const entered = { rate, author: member.uid, edits, ...compared };
+    const entered = { rate, enteredAt: now, author: member.uid, edits, ...compared };
     return {
-      writes: [{ update: LOAN_TERMS, fields: referenceRecord(entered, now) }],
+      writes: [{ update: LOAN_TERMS, fields: referenceRecord(entered) }],
       entries: [{ id: `cambio_${edits}`, action: 'cambiar-referencia', about: LOAN_TERMS }],
     };
   },

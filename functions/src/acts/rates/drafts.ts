@@ -37,9 +37,9 @@ export const saveRatesDraft = staffAct('saveRatesDraft', {
     if (lacksReason(calculator, inForce, next)) return refused('reason');
     const differing = differingRates(calculator, inForce, next);
     const parts = savedParts(draft, seen, { reason, differing, changed }, member.uid);
-    const saved = { ...next, ...parts };
+    const saved = { ...next, ...parts, savedAt: now };
     return {
-      writes: [{ set: `borradores/${game}`, fields: draftRecord(saved, now) }],
+      writes: [{ set: `borradores/${game}`, fields: draftRecord(saved) }],
       entries: undefined,
     };
   },

@@ -32,7 +32,9 @@ export const publishRates = staffAct('publishRates', {
     if (together === 'let-in') return refused(together);
     const { previousWrong = false } = draft;
     const wrongNow = wrongAfter(wrong, version, previousWrong);
-    const record = ratesRecord({ ...draft, authors }, seen.version, member.uid, now, wrongNow);
+    const signed = { since: now, previous: seen.version, authors, publisher: member.uid };
+    const publication = { ...draft, ...signed };
+    const record = ratesRecord({ ...draft, version, publication }, wrongNow);
     const about = `tarifas/${game}/versiones/${version}`;
     return {
       writes: [
