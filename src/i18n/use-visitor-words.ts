@@ -10,7 +10,7 @@ type State<Why extends string> =
   | { readonly kind: 'refused'; readonly why: Why }
   | { readonly kind: 'failed' | 'unclear'; readonly code: Exclude<keyof typeof failures, Other> };
 
-type Other = 'toCorrect_one' | 'toCorrect_other' | 'signOutAndSend';
+type Other = 'toCorrect_one' | 'toCorrect_other' | 'signOutAndSend' | 'kept';
 
 /** Why what a visitor said changed nothing, as far as the page knows; undefined unless it ended so. */
 export function useVisitorWords(): <Name extends keyof VisitorSaid>(said: {

@@ -97,7 +97,7 @@ async function trackUnknown(page: Page, copy: Copy): Promise<void> {
 async function trackFailed(page: Page, copy: Copy): Promise<void> {
   await page.route(new RegExp(`:(${PORTS.firestore}|${PORTS.auth})/`), (route) => route.abort());
   await page.evaluate((hash) => location.assign(hash), UNKNOWN_CODE);
-  await page.getByRole('button', { name: copy.status.retry }).waitFor();
+  await page.getByRole('button', { name: copy.errors.retry }).waitFor();
 }
 
 async function follow(page: Page, copy: Copy): Promise<void> {

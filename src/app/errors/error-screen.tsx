@@ -60,10 +60,10 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
       title={t('errors:unexpected.title')}
       text={t('errors:unexpected.text')}
     >
-      <Button onClick={onRetry}>{t('errors:unexpected.retry')}</Button>
+      <Button onClick={onRetry}>{t('errors:retry')}</Button>
       {/* A full page load: any part may have failed, even the router. */}
       <a className="link" href={paths.home}>
-        {t('errors:unexpected.home')}
+        {t('shell:home')}
       </a>
     </MessagePage>
   );

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
         {t('errors:notFound.games')}
       </Link>
       <Link className="link" to={paths.home}>
-        {t('errors:notFound.home')}
+        {t('shell:home')}
       </Link>
     </MessagePage>
   );

@@ -26,7 +26,7 @@ export function ComplaintFailure({
         {code === 'limit'
           ? t('complaint:limit', { max: MAX_COMPLAINTS, seconds: COMPLAINT_PAUSE_SECONDS })
           : t(`failures:${code}`)}{' '}
-        {code !== 'outdated' && t('complaint:kept')}
+        {code !== 'outdated' && t('failures:kept')}
       </p>
       <div className="actions">
         {code === 'not-a-visitor' && (

@@ -105,7 +105,7 @@ export default function ComplaintPage() {
         {remote.status === 'failed' && (
           <Note tone="warning">
             {t('complaint:yoursFailed')}{' '}
-            <TextButton onClick={reload}>{t('complaint:retry')}</TextButton>
+            <TextButton onClick={reload}>{t('errors:retry')}</TextButton>
           </Note>
         )}
         {own.length > (isSent ? 1 : 0) && (

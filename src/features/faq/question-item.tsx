@@ -44,13 +44,13 @@ export function QuestionItem({
       <div className={styles.links}>
         {id === 'customers' && (
           <a className="link" href={brand.accountOpeningUrl}>
-            {t('faq:openAccount')}
+            {t('shell:footer.openAccount')}
           </a>
         )}
         {id === 'help' && (
           <>
             <a className="link" href={brand.phoneHref}>
-              {t('faq:call')}
+              {t('shell:footer.call')}
             </a>
             <Link className="link" to={paths.complaint}>
               {t('shell:footer.complaint')}

@@ -21,7 +21,7 @@ export function Needs() {
           <Need title={t('home:needs.customer')}>
             {t('home:needs.notYet')}{' '}
             <a className={styles.link} href={brand.accountOpeningUrl}>
-              {t('home:needs.openAccount')}
+              {t('shell:footer.openAccount')}
             </a>
           </Need>
           <Need title={t('home:needs.id')}>{t('home:needs.idText')}</Need>

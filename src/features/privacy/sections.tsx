@@ -102,7 +102,7 @@ export function Complaints() {
       </dl>
       <p>
         <a className="link" href={brand.phoneHref}>
-          {t('privacy:call')}
+          {t('shell:footer.call')}
         </a>
       </p>
     </Section>

@@ -47,7 +47,7 @@ function Failure({
         {code === 'limit'
           ? t('signUp:limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
           : t(`failures:${code}`)}{' '}
-        {code !== 'outdated' && t('signUp:kept')}
+        {code !== 'outdated' && t('failures:kept')}
       </p>
       <div className="actions">
         {code === 'not-a-visitor' && (

@@ -30,7 +30,7 @@ export default function SignUpPage() {
         <p className={`${styles.privacy} muted`}>
           {t('signUp:privacy')}{' '}
           <a href={paths.privacy} target="_blank" rel="noopener">
-            {t('signUp:privacyLink')}
+            {t('shell:footer.privacy')}
             <span className="visually-hidden"> {t('shell:newTab')}</span>
           </a>
         </p>

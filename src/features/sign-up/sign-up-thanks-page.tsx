@@ -43,7 +43,7 @@ export default function SignUpThanksPage() {
             {t('signUp:thanks.stay')}
           </Button>
           <Link className="link" to={paths.home}>
-            {t('signUp:thanks.home')}
+            {t('shell:home')}
           </Link>
         </div>
       </div>

@@ -73,7 +73,6 @@ export const calculator: Translation<typeof original> = {
     yes: '{{label}}: yes',
     from: '{{low}} to\u00a0{{high}}',
     options: 'See every option',
-    base: 'Base amount',
     baseNever: 'This game has none.',
     baseAny: 'Added once if you enter anything.',
     baseSome: 'Added once if you enter {{inputs}}.',

@@ -25,7 +25,6 @@ export const complaint: Translation<typeof original> = {
   privacy: 'We use your name and your e-mail address only to answer you.',
   failed: 'Your complaint was not saved.',
   unclear: 'We do not know whether your complaint was saved.',
-  kept: 'What you typed is still here.',
   limit:
     'You can make up to {{max}} complaints here, {{seconds}} seconds apart. If you need another one, call {{phone}}, option {{option}}.',
   problems: {
@@ -49,7 +48,6 @@ export const complaint: Translation<typeof original> = {
   },
   yours: 'Your complaints',
   yoursFailed: 'We could not read the complaints that you made on this device.',
-  retry: 'Try again',
   receipt: {
     title: 'Complaint receipt',
     received: 'Received',

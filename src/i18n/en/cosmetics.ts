@@ -9,7 +9,6 @@ export const cosmetics: Translation<typeof spanish> = {
   results: 'Items found',
   loading: 'Loading the catalogue…',
   failed: 'We could not load the catalogue. Enter the quantities below or try again.',
-  retry: 'Try again',
   live_one: 'Full catalogue: {{total}} item.',
   live_other: 'Full catalogue: {{total}} items.',
   shipped_one: 'Short catalogue: {{total}} item. If one is missing, enter the quantity below.',
@@ -25,7 +24,6 @@ export const cosmetics: Translation<typeof spanish> = {
   added: 'You added {{name}}.',
   removed: 'You removed {{name}}.',
   remove: 'Remove {{name}}',
-  undo: 'Undo',
   rarity: {
     common: 'Common',
     uncommon: 'Uncommon',

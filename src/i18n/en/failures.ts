@@ -21,6 +21,7 @@ export const failures: Translation<typeof original> = {
   'not-a-visitor':
     'A staff account is signed in on this browser. Sign out to send this as a visitor.',
   signOutAndSend: 'Sign out and send',
+  kept: 'What you typed is still here.',
   expired: 'Your session has ended. Try again.',
   limit: 'You have reached the maximum number of sign-ups. Try again later.',
   'rates-changed':

@@ -15,8 +15,6 @@ export const faq: Translation<typeof original> = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. You can copy it from the address bar.',
-  openAccount: 'Open your first account',
-  call: 'Call {{phone}}, option {{option}}',
   questions: {
     value: {
       question: 'Will the bank lend me what my account is worth?',

@@ -19,7 +19,6 @@ export const request: Translation<typeof original> = {
   },
   declaration: declarationWords.en,
   customers: 'For customers of {{bank}} only. Not one yet?',
-  openAccount: 'Open your first account',
   consent: consentWords.en.evaluation,
   bureaus: consentWords.en.bureaus,
   marketing: consentWords.en.promotions,
@@ -47,7 +46,6 @@ export const request: Translation<typeof original> = {
     title: 'Your request was not sent.',
     unclear:
       'We do not know whether your request arrived. If you try again, it will not be sent twice.',
-    kept: 'What you typed is still here.',
     call: '{{phone}}, option {{option}}',
   },
   rates: {

@@ -142,5 +142,4 @@ export const privacy: Translation<typeof original> = {
     officeText:
       'If it does not answer or you disagree, complain to {{complaints.office}}, {{complaints.does.en}}. It is free.',
   },
-  call: 'Call {{phone}}, option {{option}}',
 };

@@ -6,7 +6,6 @@ export const proof: Translation<typeof spanish> = {
   retry: 'Try again',
   newWords: 'Get other words',
   askingStill: 'The game is slow. We will wait a few more seconds.',
-  cancel: 'Cancel',
   yours: '{{name}} is yours.',
   lines_one: 'One line verified',
   lines_other: '{{count}} lines verified',

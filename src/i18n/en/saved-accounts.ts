@@ -36,7 +36,6 @@ export const accounts: Translation<typeof original> = {
   },
   proof: {
     none: 'All declared',
-    some: '{{share}} verified',
   },
   uncounted: {
     title: 'No longer computed',
@@ -45,7 +44,6 @@ export const accounts: Translation<typeof original> = {
       'The calculator of this game asks other questions now. Open it and enter what you have again.',
     failed:
       'We could not load the calculator of this game. Check your connection or your ad blocker.',
-    retry: 'Try again',
   },
   device: {
     title: 'On this device.',
@@ -53,7 +51,6 @@ export const accounts: Translation<typeof original> = {
     seen: '“Today” uses the rates that your device saw {{moment}}.',
     built: '“Today” uses the rates that came with this page.',
     unread: 'We could not read the bank’s rates just now.',
-    retry: 'Read the rates again',
     other: 'Estimate another account',
     places_one: '{{count}} place left',
     places_other: '{{count}} places left',
@@ -119,19 +116,17 @@ export const accounts: Translation<typeof original> = {
   },
   nickname: {
     label: 'What do you call it?',
+    close: 'Close',
     keepTitle: 'Keep account',
     keepText: '{{game}}, {{value}}. It stays on this device and is sent to nobody.',
     keep: 'Keep',
     renameTitle: 'Rename',
     rename: 'Rename',
-    cancel: 'Cancel',
-    close: 'Close',
     missing: 'Give it a name.',
     'too-long': 'Use {{most}} characters or fewer.',
     refused: 'Use only letters, numbers and common signs, without < or >.',
     fullTitle: 'No place left',
     fullText:
       'You already keep {{most}} accounts, the most there can be. Delete one, and you can keep this one.',
-    seeAll: 'See my accounts',
   },
 };

@@ -15,10 +15,8 @@ export const signUp: Translation<typeof original> = {
   sending: 'Sending your sign-up…',
   done: 'Sign-up received.',
   privacy: 'We use these details only to send you that information.',
-  privacyLink: 'Privacy',
   failed: 'Your sign-up was not saved.',
   unclear: 'We do not know whether your sign-up was saved.',
-  kept: 'What you typed is still here.',
   limit:
     'You can sign up at most {{max}} times, {{seconds}} seconds apart. Wait a moment and try again.',
   help: '{{phone}}, option {{option}}',
@@ -36,6 +34,5 @@ export const signUp: Translation<typeof original> = {
     leaving_other: 'Taking you to the home page in {{count}} seconds.',
     staying: 'You will stay on this page.',
     stay: 'Stay',
-    home: 'Go to the home page',
   },
 };

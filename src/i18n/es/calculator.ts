@@ -70,7 +70,6 @@ export const calculator = {
     yes: '{{label}}: sí',
     from: 'de\u00a0{{low}} a\u00a0{{high}}',
     options: 'Ver cada opción',
-    base: 'Monto base',
     baseNever: 'Este juego no tiene.',
     baseAny: 'Se suma una vez si anotas algo.',
     baseSome: 'Se suma una vez si anotas {{inputs}}.',

@@ -23,7 +23,6 @@ export const complaint = {
   privacy: 'Usamos tu nombre y tu correo solo para responderte.',
   failed: 'Tu reclamo no se guardó.',
   unclear: 'No sabemos si tu reclamo se guardó.',
-  kept: 'Lo que escribiste sigue aquí.',
   limit:
     'Puedes hacer hasta {{max}} reclamos aquí, con {{seconds}} segundos entre uno y otro. Si necesitas otro, llama al {{phone}}, opción {{option}}.',
   problems: {
@@ -47,7 +46,6 @@ export const complaint = {
   },
   yours: 'Tus reclamos',
   yoursFailed: 'No pudimos leer los reclamos que hiciste en este equipo.',
-  retry: 'Intentar de nuevo',
   receipt: {
     title: 'Recibo de reclamo',
     received: 'Recibido',

@@ -6,7 +6,6 @@ export const cosmetics = {
   results: 'Artículos encontrados',
   loading: 'Cargando el catálogo…',
   failed: 'No pudimos cargar el catálogo. Anota las cantidades abajo o inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
   live_one: 'Catálogo completo: {{total}} artículo.',
   live_other: 'Catálogo completo: {{total}} artículos.',
   shipped_one: 'Catálogo reducido: {{total}} artículo. Si falta uno, anota la cantidad abajo.',
@@ -22,7 +21,6 @@ export const cosmetics = {
   added: 'Añadiste {{name}}.',
   removed: 'Quitaste {{name}}.',
   remove: 'Quitar {{name}}',
-  undo: 'Deshacer',
   rarity: {
     common: 'Común',
     uncommon: 'Poco común',

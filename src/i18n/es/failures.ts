@@ -19,6 +19,7 @@ export const failures = {
   'not-a-visitor':
     'En este navegador hay una cuenta del personal abierta. Cierra la sesión para enviar como visitante.',
   signOutAndSend: 'Cerrar sesión y enviar',
+  kept: 'Lo que escribiste sigue aquí.',
   expired: 'Tu sesión terminó. Inténtalo de nuevo.',
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
   'rates-changed':

@@ -12,8 +12,6 @@ export const faq = {
   copyLink: 'Copiar el enlace',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar el enlace. Cópialo de la barra de direcciones.',
-  openAccount: 'Abre tu primera cuenta',
-  call: 'Llama al {{phone}}, opción {{option}}',
   questions: {
     value: {
       question: '¿Me prestan lo que vale mi cuenta?',

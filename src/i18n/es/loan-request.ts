@@ -18,7 +18,6 @@ export const request = {
   },
   declaration: declarationWords.es,
   customers: 'Solo para clientes de {{bank}}. ¿Aún no?',
-  openAccount: 'Abre tu primera cuenta',
   consent: consentWords.es.evaluation,
   bureaus: consentWords.es.bureaus,
   marketing: consentWords.es.promotions,
@@ -45,7 +44,6 @@ export const request = {
   failed: {
     title: 'Tu solicitud no se envió.',
     unclear: 'No sabemos si tu solicitud llegó. Si lo intentas de nuevo, no se enviará dos veces.',
-    kept: 'Lo que escribiste sigue aquí.',
     call: '{{phone}}, opción {{option}}',
   },
   rates: {

@@ -141,5 +141,4 @@ export const privacy = {
     officeText:
       'Si no responde o no estás de acuerdo, reclama en {{complaints.office}}, {{complaints.does.es}}. No cuesta nada.',
   },
-  call: 'Llama al {{phone}}, opción {{option}}',
 };

@@ -3,7 +3,6 @@ export const proof = {
   retry: 'Probar otra vez',
   newWords: 'Pedir otras palabras',
   askingStill: 'El juego tarda. Esperamos unos segundos más.',
-  cancel: 'Cancelar',
   yours: '{{name}} es tuya.',
   lines_one: 'Una línea probada',
   lines_other: '{{count}} líneas probadas',

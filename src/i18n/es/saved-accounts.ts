@@ -34,7 +34,6 @@ export const accounts = {
   },
   proof: {
     none: 'Todo declarado',
-    some: '{{share}} probado',
   },
   uncounted: {
     title: 'Ya no se calcula',
@@ -43,7 +42,6 @@ export const accounts = {
       'La calculadora de este juego ahora pregunta otras cosas. Ábrela y anota de nuevo lo que tienes.',
     failed:
       'No pudimos cargar la calculadora de este juego. Revisa tu internet o tu bloqueador de anuncios.',
-    retry: 'Intentar de nuevo',
   },
   device: {
     title: 'En este equipo.',
@@ -51,7 +49,6 @@ export const accounts = {
     seen: '«Hoy» usa las tarifas que tu equipo vio {{moment}}.',
     built: '«Hoy» usa las tarifas con las que llegó esta página.',
     unread: 'Ahora no pudimos leer las del banco.',
-    retry: 'Leer las tarifas de nuevo',
     other: 'Calcular otra cuenta',
     places_one: 'Queda {{count}} lugar',
     places_other: 'Quedan {{count}} lugares',
@@ -117,18 +114,16 @@ export const accounts = {
   },
   nickname: {
     label: '¿Cómo la llamas?',
+    close: 'Cerrar',
     keepTitle: 'Guardar cuenta',
     keepText: '{{game}}, {{value}}. Se queda en este equipo: no se envía a nadie.',
     keep: 'Guardar',
     renameTitle: 'Cambiar nombre',
     rename: 'Cambiar',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
     missing: 'Ponle un nombre.',
     'too-long': 'Usa {{most}} caracteres o menos.',
     refused: 'Usa solo letras, números y signos comunes, sin < ni >.',
     fullTitle: 'No queda ningún lugar',
     fullText: 'Ya guardas {{most}} cuentas, el máximo. Borra una y podrás guardar esta.',
-    seeAll: 'Ver mis cuentas',
   },
 };

@@ -12,10 +12,8 @@ export const signUp = {
   sending: 'Enviando tu registro…',
   done: 'Registro recibido.',
   privacy: 'Usamos estos datos solo para enviarte esa información.',
-  privacyLink: 'Privacidad',
   failed: 'Tu registro no se guardó.',
   unclear: 'No sabemos si tu registro se guardó.',
-  kept: 'Lo que escribiste sigue aquí.',
   limit:
     'Puedes hacer hasta {{max}} registros, con {{seconds}} segundos entre uno y otro. Espera un momento e inténtalo de nuevo.',
   help: '{{phone}}, opción {{option}}',
@@ -33,6 +31,5 @@ export const signUp = {
     leaving_other: 'Te llevamos al inicio en {{count}} segundos.',
     staying: 'Te quedas en esta página.',
     stay: 'Quedarme',
-    home: 'Ir al inicio',
   },
 };

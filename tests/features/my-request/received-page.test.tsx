@@ -120,7 +120,7 @@ describe('the receipt', () => {
     expect(address()).toBe('/Registrado');
     backend.recover('ownRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('errors:retry') }));
     });
     expect(page()).toHaveTextContent('US$70.75');
   });

@@ -54,7 +54,7 @@ describe('the status of a request', () => {
     const { i18n } = await open(createInMemoryBackend({ request: requestAgo(75) }));
     expect(title()).toBe('Nos atrasamos.');
     expect(document.querySelector('main [role="status"]')).toHaveTextContent('Lo sentimos');
-    expect(screen.getAllByRole('link', { name: i18n.t('status:call') })[0]).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: i18n.t('shell:footer.call') })[0]).toHaveAttribute(
       'href',
       'tel:+18095550142',
     );
@@ -92,7 +92,7 @@ describe('the status of a request', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
     backend.recover('ownRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('errors:retry') }));
     });
     expect(title()).toBe('En revisión.');
   });

@@ -124,7 +124,7 @@ export function CosmeticsPicker({
             className={inputToolsStyles.button}
             onClick={() => putAndFocus('added', done.item, removeId(done.item))}
           >
-            {t('cosmetics:undo')}
+            {t('calculator:tools.undo')}
           </button>
         )}
       </div>
@@ -159,7 +159,7 @@ function CatalogueNote({
       </p>
       {state.status === 'failed' && (
         <Button look="line" onClick={onRetry}>
-          {t('cosmetics:retry')}
+          {t('errors:retry')}
         </Button>
       )}
     </div>

@@ -43,7 +43,7 @@ function Asking({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <div className={styles.asking}>
       <p>{t(isSlow ? 'proof:askingStill' : 'proofPanel:asking')}</p>
-      <TextButton onClick={onCancel}>{t('proof:cancel')}</TextButton>
+      <TextButton onClick={onCancel}>{t('shell:cancel')}</TextButton>
     </div>
   );
 }

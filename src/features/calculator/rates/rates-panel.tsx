@@ -54,7 +54,7 @@ export const RatesPanel = memo(function RatesPanel({
             </RateRow>
           ))}
           <RateRow
-            label={t('calculator:rates.base')}
+            label={t('calculator:receipt.base')}
             rate={formatExactDollars(base.amount)}
             provenance={base.provenance}
           >

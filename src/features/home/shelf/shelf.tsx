@@ -47,7 +47,7 @@ export function Shelf() {
                 reload();
               }}
             >
-              {t('home:games.retry')}
+              {t('errors:retry')}
             </button>
           )}
         </p>

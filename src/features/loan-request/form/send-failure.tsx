@@ -40,7 +40,7 @@ export function SendFailure({
     <Note tone="error">
       <p>
         <b>{t(unclear ? 'request:failed.unclear' : 'request:failed.title')}</b>{' '}
-        {t(`failures:${code}`)} {!isOutdated && t('request:failed.kept')}
+        {t(`failures:${code}`)} {!isOutdated && t('failures:kept')}
       </p>
       <div className="actions">
         <Button

@@ -87,7 +87,7 @@ function Consents({
       </LinkOutside>
       <p className={styles.customers}>
         {t('request:customers')}{' '}
-        <LinkOutside to={brand.accountOpeningUrl}>{t('request:openAccount')}</LinkOutside>
+        <LinkOutside to={brand.accountOpeningUrl}>{t('shell:footer.openAccount')}</LinkOutside>
       </p>
     </div>
   );

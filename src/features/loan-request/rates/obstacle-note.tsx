@@ -45,7 +45,7 @@ function RatesChanged({
       <p>
         {refused && <b>{t('request:failed.title')} </b>}
         {rates ? ratesChangedWords(rates, language, t) : t('failures:rates-changed')}{' '}
-        {t('request:failed.kept')}
+        {t('failures:kept')}
       </p>
       <div className="actions">
         <Button

@@ -107,7 +107,7 @@ function CorrectEmail({
         actions={
           <>
             <Button look="line" onClick={close}>
-              {t('status:correct.cancel')}
+              {t('shell:cancel')}
             </Button>
             <Button type="submit" look={isBusy ? 'off' : 'main'}>
               {t('status:correct.confirm')}

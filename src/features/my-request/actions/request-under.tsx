@@ -27,7 +27,7 @@ export function RequestUnder({
         <TextButton onClick={() => window.print()}>{t('status:print')}</TextButton>
         {children}
         <a className="link" href={brand.phoneHref}>
-          {t('status:call')}
+          {t('shell:footer.call')}
         </a>
       </div>
       <p>{note}</p>

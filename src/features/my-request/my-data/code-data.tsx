@@ -82,7 +82,7 @@ function AskByPhone({
   const { t } = useTranslation();
   const phone = (
     <a className="link" href={brand.phoneHref}>
-      <NoBreak>{t('petition:giveBack.call')}</NoBreak>
+      <NoBreak>{t('shell:footer.call')}</NoBreak>
     </a>
   );
   return (

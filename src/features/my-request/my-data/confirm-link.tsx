@@ -130,7 +130,7 @@ function ConfirmPetition({
       <RequestFrame
         heading={heading}
         title={t('petition:erasure.name')}
-        text={`${line} ${t('petition:giveBack.call')}.`}
+        text={`${line} ${t('shell:footer.call')}.`}
       >
         <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
           {t('petition:confirm.see')}
@@ -154,7 +154,7 @@ function ConfirmPetition({
             </Link>
           ) : (
             <Link className={buttonClass()} to={paths.home}>
-              {t('petition:confirm.home')}
+              {t('shell:home')}
             </Link>
           )}
         </div>

@@ -39,7 +39,7 @@ function ConsentTicket({
     <li>
       <Coupon
         sign={<Icon name={isGiven ? 'check' : 'close'} />}
-        title={t(`myData:consents.${purpose}`)}
+        title={t(`status:consents.${purpose}`)}
         stub={
           <>
             <p className="number">

@@ -44,7 +44,7 @@ export function Erased({
         <div>
           {!signedOut && <Note tone="warning">{t('myData:erase.session')}</Note>}
           <Link className={buttonClass()} to={paths.home}>
-            {t('myData:erase.home')}
+            {t('shell:home')}
           </Link>
         </div>
       </div>
@@ -134,7 +134,7 @@ export function EraseData({
             )}
             <p className={`${styles.text} number`}>
               <NoBreak>
-                {erasing === 'loose-payment' ? `${line} ${t('petition:giveBack.call')}.` : line}
+                {erasing === 'loose-payment' ? `${line} ${t('shell:footer.call')}.` : line}
               </NoBreak>
             </p>
             {erasing !== 'loose-payment' && (
@@ -218,7 +218,7 @@ function EraseButton({
         open={asking}
         title={t(isLoan ? 'petition:confirm.lighter.title' : 'myData:erase.sure')}
         confirmLabel={t('myData:erase.yes')}
-        cancelLabel={t('myData:erase.cancel')}
+        cancelLabel={t('shell:cancel')}
         onConfirm={() => {
           setAsking(false);
           void act.run({ language, seen: erasing });

@@ -27,9 +27,9 @@ export function RequestFailure({
       <div className={styles.failure}>
         <Note tone="error">{t(`failures:${code}`)}</Note>
         <div className="actions">
-          <Button onClick={onRetry}>{t('status:retry')}</Button>
+          <Button onClick={onRetry}>{t('errors:retry')}</Button>
           <a className="link" href={brand.phoneHref}>
-            {t('status:call')}
+            {t('shell:footer.call')}
           </a>
         </div>
       </div>

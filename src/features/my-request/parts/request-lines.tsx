@@ -112,7 +112,7 @@ function ReadLines({ version, ...of }: LinesOf & { readonly version: number }) {
               reload();
             }}
           >
-            {t('status:retry')}
+            {t('errors:retry')}
           </Button>
         </QuantityLines>
       );

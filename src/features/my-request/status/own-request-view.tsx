@@ -91,7 +91,7 @@ function ForgetRequest({
         open={asking}
         title={t('status:forget.title')}
         confirmLabel={t('status:forget.confirm')}
-        cancelLabel={t('status:forget.cancel')}
+        cancelLabel={t('shell:cancel')}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >

@@ -85,7 +85,7 @@ export function TrackedRequest({
           <div className={styles.failure}>
             <CodeForm typed={code ?? typed} onSame={reload} />
             <a className="link" href={brand.phoneHref}>
-              {t('status:call')}
+              {t('shell:footer.call')}
             </a>
           </div>
         </div>

@@ -59,7 +59,7 @@ export function Clock({
       </div>
       {isOver ? (
         <ButtonLink href={brand.phoneHref}>
-          <NoBreak>{t('status:call')}</NoBreak>
+          <NoBreak>{t('shell:footer.call')}</NoBreak>
         </ButtonLink>
       ) : (
         <p className={`figure ${styles.time}`}>

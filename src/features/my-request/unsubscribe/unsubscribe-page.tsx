@@ -39,7 +39,7 @@ function Unsubscribe({ code, heading }: { readonly code: string; readonly headin
         text={t('unsubscribe:doneText')}
       >
         <Link className={buttonClass()} to={paths.home}>
-          {t('unsubscribe:home')}
+          {t('shell:home')}
         </Link>
       </UnsubscribeFrame>
     );
@@ -73,7 +73,7 @@ function BadLink({ heading }: { readonly heading: Heading }) {
       text={t('unsubscribe:badText')}
     >
       <ButtonLink look="line" href={brand.phoneHref}>
-        {t('unsubscribe:call')}
+        {t('shell:footer.call')}
       </ButtonLink>
     </UnsubscribeFrame>
   );

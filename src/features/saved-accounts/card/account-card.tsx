@@ -35,9 +35,7 @@ function Uncounted({
     <div className={styles.uncounted}>
       {status !== 'failed' && <b>{t('accounts:uncounted.title')}</b>}
       <p>{t(WHY[status])}</p>
-      {status === 'failed' && (
-        <TextButton onClick={onRetry}>{t('accounts:uncounted.retry')}</TextButton>
-      )}
+      {status === 'failed' && <TextButton onClick={onRetry}>{t('errors:retry')}</TextButton>}
     </div>
   );
 }
@@ -139,7 +137,9 @@ export function AccountCard({
               <p className={styles.proof}>
                 <ProofMark look={now.provenPercent > 0 ? 'proven' : 'declared'}>
                   {now.provenPercent > 0
-                    ? t('accounts:proof.some', { share: percentText(now.provenPercent, language) })
+                    ? t('calculator:proof.barState', {
+                        share: percentText(now.provenPercent, language),
+                      })
                     : t('accounts:proof.none')}
                 </ProofMark>
               </p>

@@ -81,8 +81,7 @@ function RatesSeen({
       {unread && (
         <>
           {' '}
-          {t('accounts:device.unread')}{' '}
-          <TextButton onClick={retry}>{t('accounts:device.retry')}</TextButton>
+          {t('accounts:device.unread')} <TextButton onClick={retry}>{t('rates:retry')}</TextButton>
         </>
       )}
     </>

@@ -54,7 +54,7 @@ export default function KeepDialog({
       <Confirm
         open={open}
         title={t('accounts:nickname.fullTitle')}
-        confirmLabel={t('accounts:nickname.seeAll')}
+        confirmLabel={t('calculator:seeKept')}
         cancelLabel={t('accounts:nickname.close')}
         onConfirm={() => void navigate(paths.myAccounts)}
         onCancel={close}

@@ -59,7 +59,7 @@ export function NicknameDialog({
       actions={
         <>
           <Button look="line" onClick={onCancel}>
-            {t('accounts:nickname.cancel')}
+            {t('shell:cancel')}
           </Button>
           <Button type="submit">{submitLabel}</Button>
         </>

@@ -5,8 +5,6 @@ export const errors: Translation<typeof original> = {
   unexpected: {
     title: 'Unexpected Application Error!',
     text: 'Something went wrong while showing this page. What you entered in the calculator is still saved in this tab.',
-    retry: 'Try again',
-    home: 'Go to the home page',
   },
   newRelease: {
     title: 'There is a new version',
@@ -25,7 +23,6 @@ export const errors: Translation<typeof original> = {
     title: 'There is nothing here.',
     text: 'The address does not exist or has changed. All the calculators are on the home page.',
     games: 'See the calculators',
-    home: 'Go to the home page',
   },
   retry: 'Try again',
 };

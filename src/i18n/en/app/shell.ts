@@ -36,6 +36,8 @@ export const shell: Translation<typeof original> = {
   },
   loading: 'Connecting to the bank…',
   pageLoading: 'Loading the page…',
+  home: 'Go to the home page',
+  cancel: 'Cancel',
   newTab: '(opens in a new tab)',
   leaving: 'You go to the start page in {{seconds}} seconds. Press Escape to stay.',
   video: { pause: 'Pause the background video', play: 'Play the background video' },

@@ -34,7 +34,6 @@ export const acts: Translation<typeof original> = {
     once: 'You can correct it only once.',
     field: 'Correct e-mail',
     confirm: 'Correct it',
-    cancel: 'Cancel',
     problems: {
       missing: 'Enter the correct e-mail.',
       same: 'This is the e-mail that the bank already has.',
@@ -73,7 +72,6 @@ export const acts: Translation<typeof original> = {
     textNoCode:
       'This browser will stop showing request {{reference}} and will delete what you entered in the calculators. The bank keeps the request. Write down the reference; to ask about it, call {{phone}}, option {{option}}.',
     confirm: 'Forget',
-    cancel: 'Cancel',
     doneTitle: 'Forgotten.',
     doneText: 'This browser no longer shows your request or what you entered in the calculators.',
   },

@@ -80,9 +80,7 @@ export const status: Translation<typeof original> = {
   },
   notTheLoan:
     'This value is not the loan. The bank decides based on your credit history, your savings and other factors.',
-  call: 'Call {{phone}}, option {{option}}',
   print: 'Print',
-  retry: 'Try again',
   loading: 'Looking for your request…',
   stale: 'We could not refresh the page. This is the latest information we received.',
   proof: {

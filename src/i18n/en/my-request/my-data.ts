@@ -130,9 +130,6 @@ export const myData: Translation<typeof original> = {
   consents: {
     title: 'What you agreed to.',
     text: 'Every permission in its exact words. You can take back the one for promotions whenever you like, at once.',
-    evaluation: 'Evaluate my request',
-    bureaus: 'Check with the credit bureaus',
-    promotions: 'Receive promotions',
     version: 'Version {{version}}, in {{language}}',
     languages: { es: 'Spanish', en: 'English' },
     quote: '“{{words}}”',
@@ -184,7 +181,6 @@ export const myData: Translation<typeof original> = {
     kept: `${KEPT}.`,
     keptDeclined: `${KEPT}; after a decline, for {{months}} months, of the game account too, with the reason.`,
     yes: 'Yes, erase',
-    cancel: 'Cancel',
     noCode:
       'This request is from before requests had codes. To have it erased, call {{phone}}, option {{option}}.',
     doneTitle: 'Erased.',
@@ -192,6 +188,5 @@ export const myData: Translation<typeof original> = {
       'We erased your data at the bank and in this browser. We send a confirmation to your e-mail address (at most three e-mails a day go to one address).',
     session:
       'The data is erased, but this browser could not end your session. Clear this site’s data in the settings of your browser.',
-    home: 'Go to the home page',
   },
 };

@@ -23,7 +23,6 @@ export const petition: Translation<typeof original> = {
     working: 'The bank is withdrawing it…',
   },
   giveBack: {
-    call: 'Call {{phone}}, option {{option}}',
     name: 'I no longer want this loan',
     text: 'The approval ends today. If you have signed the contract, call {{phone}}: this does not cancel it.',
     action: 'I no longer want this loan',
@@ -104,6 +103,5 @@ export const petition: Translation<typeof original> = {
     badText:
       'It is more than 24 hours old, was replaced by a newer one or is incomplete. Ask for another one with the code of the request.',
     see: 'See the request',
-    home: 'Go to the home page',
   },
 };

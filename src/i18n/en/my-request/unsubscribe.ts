@@ -11,6 +11,4 @@ export const unsubscribe: Translation<typeof original> = {
   badTitle: 'This link does not work.',
   badText:
     'A part of it is missing, or you unsubscribed some time ago. Open the link in our e-mail again, or call {{phone}}, option {{option}}.',
-  call: 'Call {{phone}}, option {{option}}',
-  home: 'Go to the home page',
 };

@@ -2,8 +2,6 @@ export const errors = {
   unexpected: {
     title: 'Unexpected Application Error!',
     text: 'Algo falló al mostrar esta página. Lo que escribiste en la calculadora sigue guardado en esta pestaña.',
-    retry: 'Intentar de nuevo',
-    home: 'Ir al inicio',
   },
   newRelease: {
     title: 'Hay una versión nueva',
@@ -22,7 +20,6 @@ export const errors = {
     title: 'Aquí no hay nada.',
     text: 'La dirección no existe o cambió. Todas las calculadoras están en el inicio.',
     games: 'Ver las calculadoras',
-    home: 'Ir al inicio',
   },
   retry: 'Intentar de nuevo',
 };

@@ -33,6 +33,8 @@ export const shell = {
   },
   loading: 'Conectando con el banco…',
   pageLoading: 'Cargando la página…',
+  home: 'Ir al inicio',
+  cancel: 'Cancelar',
   newTab: '(se abre en otra pestaña)',
   leaving: 'En {{seconds}} segundos vas al inicio. Presiona Escape para quedarte.',
   video: { pause: 'Pausar el video de fondo', play: 'Reproducir el video de fondo' },

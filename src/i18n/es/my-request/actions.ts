@@ -32,7 +32,6 @@ export const acts = {
     once: 'Solo se puede corregir una vez.',
     field: 'Correo correcto',
     confirm: 'Corregir',
-    cancel: 'Cancelar',
     problems: {
       missing: 'Escribe el correo correcto.',
       same: 'Este es el correo que el banco ya tiene.',
@@ -71,7 +70,6 @@ export const acts = {
     textNoCode:
       'Este navegador dejará de mostrar la solicitud {{reference}} y borrará lo que anotaste en las calculadoras. La solicitud sigue en el banco. Anota la referencia; para preguntar por ella, llama al {{phone}}, opción {{option}}.',
     confirm: 'Olvidar',
-    cancel: 'Cancelar',
     doneTitle: 'Olvidada.',
     doneText: 'Este navegador ya no muestra tu solicitud ni lo que anotaste en las calculadoras.',
   },

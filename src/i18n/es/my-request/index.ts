@@ -79,9 +79,7 @@ export const status = {
   },
   notTheLoan:
     'Este valor no es el préstamo. El banco decide según tu historial de crédito, tus ahorros y otros factores.',
-  call: 'Llama al {{phone}}, opción {{option}}',
   print: 'Imprimir',
-  retry: 'Intentar de nuevo',
   loading: 'Buscando tu solicitud…',
   stale: 'No pudimos actualizar la página. Esta es la última información que recibimos.',
   proof: {

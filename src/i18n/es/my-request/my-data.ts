@@ -128,9 +128,6 @@ export const myData = {
   consents: {
     title: 'Lo que autorizaste.',
     text: 'Cada permiso con sus palabras exactas. El de promociones lo retiras cuando quieras, y vale al momento.',
-    evaluation: 'Evaluar mi solicitud',
-    bureaus: 'Consultar los burós de crédito',
-    promotions: 'Recibir promociones',
     version: 'Versión {{version}}, en {{language}}',
     languages: { es: 'español', en: 'inglés' },
     quote: '«{{words}}»',
@@ -181,7 +178,6 @@ export const myData = {
     kept: `${KEPT}.`,
     keptDeclined: `${KEPT}; tras un rechazo, por {{months}} meses, también de la cuenta de juego, con el motivo.`,
     yes: 'Sí, borrar',
-    cancel: 'Cancelar',
     noCode:
       'Esta solicitud es de antes de los códigos. Para borrarla, llama al {{phone}}, opción {{option}}.',
     doneTitle: 'Borrados.',
@@ -189,6 +185,5 @@ export const myData = {
       'Borramos tus datos en el banco y en este navegador. Enviamos una confirmación a tu correo (a una dirección van como máximo tres correos al día).',
     session:
       'Los datos ya están borrados, pero este navegador no pudo cerrar tu sesión. Borra los datos de este sitio en los ajustes del navegador.',
-    home: 'Ir al inicio',
   },
 };

@@ -22,7 +22,6 @@ export const petition = {
     working: 'El banco la está retirando…',
   },
   giveBack: {
-    call: 'Llama al {{phone}}, opción {{option}}',
     name: 'Ya no quiero este préstamo',
     text: 'La aprobación termina hoy. Si ya firmaste el contrato, llama al {{phone}}: esto no lo anula.',
     action: 'Ya no quiero este préstamo',
@@ -103,6 +102,5 @@ export const petition = {
     badText:
       'Tiene más de 24 horas, hay uno más nuevo o está incompleto. Pide otro con el código de la solicitud.',
     see: 'Ver la solicitud',
-    home: 'Ir al inicio',
   },
 };

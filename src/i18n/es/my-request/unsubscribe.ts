@@ -9,6 +9,4 @@ export const unsubscribe = {
   badTitle: 'Este enlace no sirve.',
   badText:
     'Le falta una parte, o ya te diste de baja hace tiempo. Abre otra vez el enlace del correo que te enviamos, o llama al {{phone}}, opción {{option}}.',
-  call: 'Llama al {{phone}}, opción {{option}}',
-  home: 'Ir al inicio',
 };

@@ -4,6 +4,7 @@ import { timings } from '../../../../src/config/timings';
 import type { ProofStep } from '../../../../src/data/backend';
 import type { ProofFailure } from '../../../../src/domain/proof';
 import { keepProof } from '../../../../src/features/calculator/proof/use-proof';
+import { shell } from '../../../../src/i18n/es/app/shell';
 import { proof as spanish } from '../../../../src/i18n/es/proof';
 import { proofPanel } from '../../../../src/i18n/es/proof-panel';
 import { formatNumber } from '../../../../src/i18n/format';
@@ -250,7 +251,7 @@ describe('filling in from the game', () => {
     expect(await screen.findByText(proofPanel.asking)).toBeVisible();
     await press('Llenar por mí');
     expect(backend.calls('beginProof')).toBe(1);
-    await press(spanish.cancel);
+    await press(shell.cancel);
     expect(screen.getByRole('button', { name: 'Llenar por mí' })).toHaveFocus();
     release();
     await vi.dynamicImportSettled();

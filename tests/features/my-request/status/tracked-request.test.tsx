@@ -63,7 +63,7 @@ describe('a code in the address', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
     backend.recover('trackRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('errors:retry') }));
     });
     expect(title()).toBe(words.pending[0]);
   });
