@@ -29,7 +29,7 @@ export function rateChangeLabel(
   language: Language,
   t: Say,
 ): string {
-  if ('base' in change) return t('calculator:rates.base');
+  if ('base' in change) return t('calculator:receipt.base');
   const attribute = attributes.find(({ id }) => id === change.attribute);
   if (attribute?.kind !== 'choice') return attribute ? rateLabel(attribute, language, t) : '';
   return t('rates:option', {

@@ -128,7 +128,8 @@ const reopened =
   async (page: Page, copy: Copy): Promise<void> => {
     const email = await send(page, copy);
     await staffDoes(page, email, decide.decline, 'history');
-    const { action, see, propose, confirm } = cases.undo;
+    const { propose } = cases;
+    const { action, see, confirm } = cases.undo;
     const first = await openAsStaff(page, email, localStaffEmail('analista'));
     await first.getByRole('button', { name: action }).click();
     await first.locator('dialog label').filter({ hasText: cases.undo.causes.error }).click();

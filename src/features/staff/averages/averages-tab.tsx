@@ -44,7 +44,7 @@ function AverageTable({
     <Table className={styles.averageTable} aria-label={t('averages.list')}>
       <thead>
         <tr>
-          <ColumnHeading>{t('averages.columns.game')}</ColumnHeading>
+          <ColumnHeading>{t('game')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.market')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.count')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('averages.columns.median')}</ColumnHeading>

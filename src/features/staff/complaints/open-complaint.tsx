@@ -46,11 +46,11 @@ function ComplaintHeader({ complaint }: { readonly complaint: Complaint }) {
       <dl>
         <dt>{t('complaints.received')}</dt>
         <dd className="number">{formatDate(receivedAt, 'fullMoment', language)}</dd>
-        <dt>{t('complaints.email')}</dt>
+        <dt>{t('requests.detail.email')}</dt>
         <dd>
           <EmailAddress text={email} />
         </dd>
-        <dt>{t('complaints.language')}</dt>
+        <dt>{t('requests.detail.language')}</dt>
         <dd>{t(`requests.detail.languages.${complaint.language}`)}</dd>
       </dl>
     </header>

@@ -41,7 +41,7 @@ export function LoanDraftEnd({
     <>
       <ConfirmButton
         title={t('loan.publish.confirmTitle', { version })}
-        confirmLabel={t('loan.publish.yes')}
+        confirmLabel={t('rates.publish.confirmYes')}
         onConfirm={() => void work.publish()}
         button={(ask) => (
           <OffButton
@@ -51,7 +51,7 @@ export function LoanDraftEnd({
               if (!obstacle) ask();
             }}
           >
-            {t('loan.publish.button', { version })}
+            {t('rates.publish.button', { version })}
           </OffButton>
         )}
       >

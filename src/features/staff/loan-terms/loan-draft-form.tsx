@@ -37,7 +37,7 @@ import { tooCostlyText, yearlyCostText } from './yearly-cost-text';
 const FIELDS: readonly (keyof LoanTexts)[] = [...LOAN_FIELDS, ...REASON_FIELDS];
 
 const DONE = {
-  saveLoanDraft: 'loan.draft.saved',
+  saveLoanDraft: 'rates.draft.saved',
   discardLoanDraft: 'rates.draft.discarded',
   publishLoanTerms: 'loan.publish.done',
 } as const;
@@ -62,7 +62,7 @@ export function LoanDraftForm({
   const writers = draft ? writersOf(loanAuthors(terms, draft)) : [];
 
   return (
-    <Section title={t('loan.draft.title')} lead={t('loan.draft.lead')}>
+    <Section title={t('rates.draft.title')} lead={t('loan.draft.lead')}>
       <p className={styles.say}>
         {draft
           ? t('loan.draft.by', {
@@ -121,7 +121,7 @@ export function LoanDraftForm({
         <ToCorrect count={form.wrong} />
         {mayWork && (
           <Button type="submit" look="ink">
-            {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}
+            {t(form.busy ? 'saving' : 'rates.draft.save')}
           </Button>
         )}
       </form>

@@ -74,7 +74,7 @@ export function LoanTermsEditor() {
             people={people}
             onPublished={found.reload}
           />
-          <Section title={t('loan.history.title')}>
+          <Section title={t('rates.history.title')}>
             <History rows={history} names={names} />
           </Section>
         </>

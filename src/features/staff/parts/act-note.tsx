@@ -42,7 +42,7 @@ export function SaidNote({
 
   return (
     <div ref={note} tabIndex={-1} className={styles.actNote}>
-      {kind === 'working' && <p role="status">{t('refusals.working')}</p>}
+      {kind === 'working' && <p role="status">{t('saving')}</p>}
       <ActEnd kind={kind} tone={tone} told>
         {kind === 'done' ? done : failure}
       </ActEnd>

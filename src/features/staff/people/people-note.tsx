@@ -50,7 +50,7 @@ export function PeopleNote({
       done={
         <>
           {result && <p>{doneText(result, language, t)}</p>}
-          {undo && <TextButton onClick={() => onUndo(undo)}>{t('people.undo')}</TextButton>}
+          {undo && <TextButton onClick={() => onUndo(undo)}>{t('undo')}</TextButton>}
         </>
       }
       failure={

@@ -145,7 +145,7 @@ export default function RatesTab() {
           <div className={styles.game}>
             {!isLoan && <Emblem id={calculator.id} className={styles.emblem} />}
             <Select
-              label={t('rates.game')}
+              label={t('game')}
               name="juego"
               options={[...GAMES, { id: LOAN, label: t('loan.name') }]}
               value={isLoan ? LOAN : calculator.id}

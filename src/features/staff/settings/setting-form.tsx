@@ -64,9 +64,9 @@ export function SettingForm({
         look="ink"
         isOff={off}
         aria-describedby={closed ? hintId : undefined}
-        aria-label={busy ? t('audit.settings.saving') : saveLabel}
+        aria-label={busy ? t('saving') : saveLabel}
       >
-        {busy ? t('audit.settings.saving') : saveText}
+        {busy ? t('saving') : saveText}
       </OffButton>
       {result}
     </form>

@@ -13,7 +13,6 @@ const averages: Translation<typeof original> = {
     hours: 'The bank’s hours to a decision (median)',
   },
   columns: {
-    game: 'Game',
     market: 'Market',
     count: 'Requests',
     median: 'Estimated median',

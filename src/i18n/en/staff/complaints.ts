@@ -45,8 +45,6 @@ const complaints: Translation<typeof original.complaints> = {
   missing: 'This complaint does not exist.',
   unreadable: 'Complaint {{number}} cannot be read.',
   received: 'Received',
-  email: 'E-mail',
-  language: 'Language',
   request: 'Request',
   requestMissing: 'Request {{reference}} no longer exists.',
   requestFailed: 'Request {{reference}} could not be read.',

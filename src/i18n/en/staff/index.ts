@@ -1,5 +1,6 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
+import { failures } from '../failures';
 import { values } from './values';
 
 /** The copy of the staff area. */
@@ -24,6 +25,9 @@ export const staff: Translation<typeof original> = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  undo: 'Undo',
+  saving: 'Saving…',
+  game: 'Game',
   notRecorded: 'Not recorded',
   somebody: 'a staff member',
   unreadable: 'Cannot be read: {{path}}',
@@ -33,17 +37,12 @@ export const staff: Translation<typeof original> = {
     stay: 'Stay here',
   },
   failures: {
+    ...failures,
     denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
-    'not-connected': 'You are offline and nothing was sent. Try again once you are back online.',
-    offline: 'You are offline. Check your internet connection and try again.',
     timeout: 'The server took too long to answer. Try again.',
     busy: 'The server is busy. Wait a minute and try again.',
     portal:
       'Another page answered instead of the server. If your Wi-Fi asks you to sign in, do so and try again.',
-    conflict: 'It is no longer as you see it. Look at how it is now and try again.',
-    'bad-credentials': 'Wrong user or password',
-    'weak-password':
-      'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
     'no-account': 'Google gives no more visitor accounts for now. Try again in an hour.',
     outdated: 'There is a new version of this page. Reload it.',
     blocked:

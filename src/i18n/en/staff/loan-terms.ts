@@ -2,6 +2,7 @@ import type { loan as original } from '../../es/staff/loan-terms';
 import type { Translation } from '../../translation';
 import { amountProblems } from '../amounts';
 import { lineProblems } from '../field-problems';
+import { rates } from './rates/rates';
 
 export const loan: Translation<typeof original> = {
   name: 'Loan',
@@ -25,15 +26,11 @@ export const loan: Translation<typeof original> = {
     insurance: 'Insurance a month',
   },
   draft: {
-    title: 'Draft',
     lead: 'In {{loanCurrency.many.en}}. Somebody else publishes it.',
     by: 'Draft by {{name}}, {{moment}}',
     none: 'Nobody is changing the terms.',
     readOnly: 'Changing the terms takes the role of analyst or reviewer.',
-    save: 'Save draft',
-    saved: 'Draft saved.',
     discardText: 'The draft is deleted, for the others too. The terms in force stay as they are.',
-    saving: 'Saving…',
     conflict:
       'The draft changed while you were typing. Yours is still here: saving again puts it on top.',
   },
@@ -65,18 +62,12 @@ export const loan: Translation<typeof original> = {
     ...lineProblems,
   },
   publish: {
-    button: 'Publish version {{version}}',
     confirmTitle: 'Publish version {{version}} of the terms?',
     confirm: 'Visitors see the example with these terms at once.',
-    yes: 'Yes, publish',
     done: 'The terms are published. They are in force now.',
     obstacles: {
-      'no-draft': 'There is no draft to publish.',
+      ...rates.publish.obstacles,
       role: 'Publishing takes the role of reviewer.',
-      'let-in':
-        'You or a writer gave the other access less than 30 days ago: somebody else publishes it.',
-      author: 'You wrote a part of this draft: somebody else publishes it.',
-      reason: 'The reason has to be there in both languages.',
       unsaved: 'There are unsaved changes.',
       ended: 'The last day of the draft is over.',
       cost_one:
@@ -106,7 +97,6 @@ export const loan: Translation<typeof original> = {
     saved: 'Rate entered.',
   },
   history: {
-    title: 'History',
     empty: 'No version has been published yet.',
     version: 'Version {{version}}',
     yearlyCost: 'total yearly cost of {{amount}}: {{cost}}',

@@ -123,7 +123,6 @@ export const people: Translation<typeof original> = {
     missing: 'Write the reason.',
     ...lineProblems,
   },
-  undo: 'Undo',
   done: {
     invite: 'Invitation sent to {{name}}.',
     inviteUndelivered:

@@ -76,7 +76,6 @@ export const refusals: Translation<typeof original> = {
       'took-part': 'It is about what you did. You can leave a note; somebody else answers it.',
     },
   },
-  working: 'Saving…',
   unclear: 'It may have been saved already. If you repeat it, it is not done twice.',
   unread: 'How it is now could not be read. Load the list again to see it.',
 };

@@ -11,7 +11,6 @@ export const averages = {
     hours: 'Horas del banco hasta decidir (mediana)',
   },
   columns: {
-    game: 'Juego',
     market: 'Mercado',
     count: 'Solicitudes',
     median: 'Mediana estimada',

@@ -43,8 +43,6 @@ const complaints = {
   missing: 'No existe este reclamo.',
   unreadable: 'No se puede leer el reclamo {{number}}.',
   received: 'Recibido',
-  email: 'Correo',
-  language: 'Idioma',
   request: 'Solicitud',
   requestMissing: 'La solicitud {{reference}} ya no existe.',
   requestFailed: 'No se pudo leer la solicitud {{reference}}.',

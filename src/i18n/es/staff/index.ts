@@ -1,3 +1,4 @@
+import { failures } from '../failures';
 import { values } from './values';
 
 /** The copy of the staff area. */
@@ -22,6 +23,9 @@ export const staff = {
   retry: 'Intentar de nuevo',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  undo: 'Deshacer',
+  saving: 'Guardando…',
+  game: 'Juego',
   notRecorded: 'No registrado',
   somebody: 'alguien del personal',
   unreadable: 'No se puede leer: {{path}}',
@@ -35,17 +39,12 @@ export const staff = {
     stay: 'Seguir aquí',
   },
   failures: {
+    ...failures,
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
-    'not-connected': 'No hay conexión y no se envió nada. Inténtalo de nuevo cuando vuelva.',
-    offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
     portal:
       'Otra página respondió en lugar del servidor. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
-    conflict: 'Ya no está como lo ves. Mira cómo está ahora e inténtalo de nuevo.',
-    'bad-credentials': 'Usuario o contraseña incorrecta',
-    'weak-password':
-      'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
     'no-account': 'Google no da más cuentas de visitante por ahora. Inténtalo dentro de una hora.',
     outdated: 'Hay una versión nueva de esta página. Vuelve a cargarla.',
     blocked:

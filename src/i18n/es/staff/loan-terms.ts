@@ -1,5 +1,6 @@
 import { amountProblems } from '../amounts';
 import { lineProblems } from '../field-problems';
+import { rates } from './rates/rates';
 export const loan = {
   name: 'Préstamo',
   unreadable:
@@ -25,15 +26,11 @@ export const loan = {
     insurance: 'Seguro al mes',
   },
   draft: {
-    title: 'Borrador',
     lead: 'En {{loanCurrency.many.es}}. Lo publica otra persona.',
     by: 'Borrador de {{name}}, {{moment}}',
     none: 'Nadie está cambiando los términos.',
     readOnly: 'Para cambiar los términos hace falta el rol de analista o de revisor.',
-    save: 'Guardar borrador',
-    saved: 'Borrador guardado.',
     discardText: 'Se borra el borrador, también para los demás. Los términos en vigor no cambian.',
-    saving: 'Guardando…',
     conflict:
       'El borrador cambió mientras escribías. Lo tuyo sigue aquí: si guardas de nuevo, queda encima.',
   },
@@ -64,18 +61,12 @@ export const loan = {
     ...lineProblems,
   },
   publish: {
-    button: 'Publicar la versión {{version}}',
     confirmTitle: '¿Publicar la versión {{version}} de los términos?',
     confirm: 'Los visitantes ven el ejemplo con estos términos al momento.',
-    yes: 'Sí, publicar',
     done: 'Términos publicados. Ya están en vigor.',
     obstacles: {
-      'no-draft': 'No hay un borrador que publicar.',
+      ...rates.publish.obstacles,
       role: 'Publica quien tiene el rol de revisor.',
-      'let-in':
-        'Tú o quien lo escribió dio acceso al otro hace menos de 30 días: lo publica otra persona.',
-      author: 'Escribiste una parte de este borrador: lo publica otra persona.',
-      reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar.',
       ended: 'El último día del borrador ya pasó.',
       cost_one:
@@ -104,7 +95,6 @@ export const loan = {
     saved: 'Tasa fijada.',
   },
   history: {
-    title: 'Historial',
     empty: 'Todavía no se ha publicado ninguna versión.',
     version: 'Versión {{version}}',
     yearlyCost: 'costo total al año de {{amount}}: {{cost}}',

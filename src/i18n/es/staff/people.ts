@@ -122,7 +122,6 @@ export const people = {
     missing: 'Escribe el motivo.',
     ...lineProblems,
   },
-  undo: 'Deshacer',
   done: {
     invite: 'Invitación enviada a {{name}}.',
     inviteUndelivered:

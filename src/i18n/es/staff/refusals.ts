@@ -66,8 +66,7 @@ export const refusals = {
       'took-part': 'Es sobre lo que tú hiciste. Puedes dejar una nota; lo responde otra persona.',
     },
   },
-  working: 'Guardando…',
   unclear: 'Puede que ya se haya guardado. Si lo repites, no se hace dos veces.',
   unread: 'No se pudo leer cómo está ahora. Vuelve a cargar la lista para verlo.',
 } satisfies ActWords<StaffActs, StaffRefusal | 'role' | 'taken'> &
-  Record<'working' | 'unclear' | 'unread', string>;
+  Record<'unclear' | 'unread', string>;

@@ -26,7 +26,7 @@ const draft: LoanDraft = {
 type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
 
 describe('the terms of the example of a loan', () => {
-  const { loan } = spanish;
+  const { loan, rates } = spanish;
   const open = async (roles: readonly StaffRole[], contents: Contents = {}) => {
     const app = await openStaff('/GamesSettings?tab=tarifas&juego=prestamo', {
       loanTerms: [],
@@ -34,7 +34,7 @@ describe('the terms of the example of a loan', () => {
       ...contents,
       roles,
     });
-    await screen.findByRole('region', { name: loan.draft.title });
+    await screen.findByRole('region', { name: rates.draft.title });
     const type = async (label: string, text: string) => {
       const field = screen.getByLabelText(withBankWords(label));
       await app.user.clear(field);
@@ -47,12 +47,12 @@ describe('the terms of the example of a loan', () => {
     loan.facts.costs
       .replace('{{lowest}}', percentText(lowest, 'es'))
       .replace('{{highest}}', percentText(highest, 'es'));
-  const publish = (version: number) => loan.publish.button.replace('{{version}}', `${version}`);
+  const publish = (version: number) => rates.publish.button.replace('{{version}}', `${version}`);
 
   it('are drafted by an analyst, with what is wrong beside its field', async () => {
     const { type, press, staff } = await open(['analyst']);
     expect(screen.getByText(loan.none)).toBeVisible();
-    await press(loan.draft.save);
+    await press(rates.draft.save);
     expect(screen.getByText(withBankWords(loan.problems.smallest))).toBeVisible();
     expect(screen.getByLabelText(withBankWords(loan.fields.smallest))).toHaveFocus();
     await waitFor(() =>
@@ -64,8 +64,8 @@ describe('the terms of the example of a loan', () => {
     await type(loan.fields.lowestRate, '24');
     await type(loan.fields.highestRate, '24.5');
     await type(loan.fields.validUntil, inDays(30).toISOString().slice(0, 10));
-    await press(loan.draft.save);
-    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    await press(rates.draft.save);
+    expect(await screen.findByText(rates.draft.saved)).toBeVisible();
     expect(await staff.read('loanDraft')).toMatchObject({
       smallest: 500_000,
       largest: 30_000_000,
@@ -86,12 +86,12 @@ describe('the terms of the example of a loan', () => {
     await type(loan.fields.highestRate, '24 %');
     await type(loan.fields.insurance, '2e1');
     await type(loan.fields.validUntil, inDays(30).toISOString().slice(0, 10));
-    await press(loan.draft.save);
+    await press(rates.draft.save);
     const insurance = screen.getByLabelText(withBankWords(loan.fields.insurance));
     expect(insurance).toHaveAccessibleDescription(loan.problems.number);
     await type(loan.fields.insurance, '20');
-    await press(loan.draft.save);
-    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    await press(rates.draft.save);
+    expect(await screen.findByText(rates.draft.saved)).toBeVisible();
     expect(await staff.read('loanDraft')).toMatchObject({
       smallest: 500_000,
       largest: 30_000_000,
@@ -107,7 +107,7 @@ describe('the terms of the example of a loan', () => {
     const label = loan.facts.yearlyCost.replace('{{amount}}', 'RD$5,000.00');
     const inForce = screen.getByText(label).nextSibling;
     expect(inForce).toHaveTextContent(costs('74.24', '91.34'));
-    const history = screen.getByRole('region', { name: loan.history.title });
+    const history = screen.getByRole('region', { name: rates.history.title });
     expect(history).toHaveTextContent(
       loan.history.yearlyCost
         .replace('{{amount}}', 'RD$5,000.00')
@@ -131,7 +131,7 @@ describe('the terms of the example of a loan', () => {
     });
     if (!cost) {
       await press(publish(2));
-      await press(loan.publish.yes);
+      await press(rates.publish.confirmYes);
       expect(await screen.findByRole('button', { name: publish(3) })).toBeVisible();
       return;
     }
@@ -143,15 +143,15 @@ describe('the terms of the example of a loan', () => {
     // Under the cost for whoever writes the draft, and at the button.
     expect(screen.getAllByText(obstacle)).toHaveLength(2);
     await press(publish(2));
-    expect(screen.queryByRole('button', { name: loan.publish.yes })).toBeNull();
+    expect(screen.queryByRole('button', { name: rates.publish.confirmYes })).toBeNull();
     expect((await staff.read('loanConditions'))?.terms.version).toBe(1);
   });
 
   it('are published by a second person, and then have a history', async () => {
     const { press, staff } = await open(['reviewer'], { loanDraft: draft, loanTerms: [terms] });
     await press(publish(2));
-    await press(loan.publish.yes);
-    const history = await screen.findByRole('region', { name: loan.history.title });
+    await press(rates.publish.confirmYes);
+    const history = await screen.findByRole('region', { name: rates.history.title });
     await within(history).findByText(loan.history.version.replace('{{version}}', '2'));
     expect((await staff.read('loanConditions'))?.terms).toMatchObject({
       version: 2,
@@ -206,11 +206,11 @@ describe('the terms of the example of a loan', () => {
       reason: draft.reason,
     });
     await type(loan.fields.insurance, '100');
-    await press(loan.draft.save);
+    await press(rates.draft.save);
     expect(await screen.findByText(loan.draft.conflict)).toBeVisible();
     expect(screen.getByLabelText(withBankWords(loan.fields.insurance))).toHaveValue('100');
-    await press(loan.draft.save);
-    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    await press(rates.draft.save);
+    expect(await screen.findByText(rates.draft.saved)).toBeVisible();
     expect(await staff.read('loanDraft')).toMatchObject({ insurance: 10_000, revision: 3 });
   });
 

@@ -51,7 +51,7 @@ function TakeOverDialog({
       }}
       fields={
         <TextField
-          label={t('requests.cases.claim.reason')}
+          label={t('requests.decide.reason')}
           name="motivo"
           autoComplete="off"
           required

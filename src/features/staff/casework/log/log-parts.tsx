@@ -61,7 +61,7 @@ export function LogRow({
       </time>
       <div>
         <p>
-          <b>{name}</b> {isNote ? <em>{t('requests.cases.log.note')}</em> : deed}
+          <b>{name}</b> {isNote ? <em>{t('requests.cases.note.label')}</em> : deed}
         </p>
         {isNote && <p>{deed}</p>}
         {children}

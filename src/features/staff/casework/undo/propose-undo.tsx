@@ -211,7 +211,7 @@ export function ProposeUndo({
       </Signatures>
       <div className={styles.end}>
         <ActButton type="submit" act={act} obstacle={undefined}>
-          {t('requests.cases.undo.propose')}
+          {t('requests.cases.propose')}
         </ActButton>
         <p>
           {request.status === 'approved'

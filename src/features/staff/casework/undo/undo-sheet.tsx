@@ -53,12 +53,7 @@ export function UndoSheet({
           <h2 id={heading} className="title-l">
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('requests.cases.undo.close')}
-            onClick={onClose}
-          >
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -188,7 +188,7 @@ export function KeptViewsBar({
                 endNaming();
               }}
             >
-              {t('views.undo')}
+              {t('undo')}
             </button>
           </p>
         )}

@@ -35,7 +35,7 @@ export function DraftActions({
   return (
     <div className={`stack gap-8 start ${styles.actions}`}>
       <OffButton type="submit" isOff={form.busy}>
-        {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
+        {t(form.busy ? 'saving' : 'rates.draft.save')}
       </OffButton>
       <ConfirmButton
         title={t(`rates.draft.${kind}Title`)}

@@ -36,7 +36,7 @@ export function HistoryRow({
     <tr className={styles.row}>
       <th scope="row">
         <span className="number">{version}</span>
-        {isInForce && <span className={styles.inForce}>{t('rates.history.inForce')}</span>}
+        {isInForce && <span className={styles.inForce}>{t('rates.draft.columns.inForce')}</span>}
       </th>
       {!rates && (
         <td colSpan={4}>

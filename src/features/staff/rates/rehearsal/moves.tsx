@@ -63,9 +63,9 @@ function MoveTable({
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('rehearsal.moves.request')}</th>
-              <th scope="col">{t('rehearsal.moves.before')}</th>
-              <th scope="col">{t('rehearsal.moves.after')}</th>
-              <th scope="col">{t('rehearsal.moves.difference')}</th>
+              <th scope="col">{t('rates.draft.columns.inForce')}</th>
+              <th scope="col">{t('rates.draft.columns.draft')}</th>
+              <th scope="col">{t('rates.draft.columns.difference')}</th>
             </tr>
           </thead>
           <tbody className="number">

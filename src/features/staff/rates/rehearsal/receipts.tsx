@@ -137,7 +137,7 @@ export function Receipts({
   return (
     <Slot>
       <Paper
-        title={t('rehearsal.inForce')}
+        title={t('rates.draft.columns.inForce')}
         source={t('rehearsal.version', { version: inForce.version })}
         look="inForce"
         accounts={t(rehearsal.isMadeUp ? 'rehearsal.madeUp' : 'rehearsal.accounts')}
@@ -156,7 +156,7 @@ export function Receipts({
         {t('rehearsal.siteValue')}
       </Paper>
       <Paper
-        title={t('rehearsal.draft')}
+        title={t('rates.draft.columns.draft')}
         source={t('rehearsal.title')}
         look="draft"
         accounts={t('rehearsal.same')}

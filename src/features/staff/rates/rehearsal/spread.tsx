@@ -49,7 +49,7 @@ function StepTable({
           <tr>
             <th scope="col">{t('rehearsal.spread.from')}</th>
             <th scope="col">{version}</th>
-            <th scope="col">{t('rehearsal.draft')}</th>
+            <th scope="col">{t('rates.draft.columns.draft')}</th>
           </tr>
         </thead>
         <tbody className="number">
@@ -103,7 +103,7 @@ export function Spread({ last: { inForce, rehearsal } }: { readonly last: LastRe
           }}
           line={{
             id: 'after',
-            label: t('rehearsal.draft'),
+            label: t('rates.draft.columns.draft'),
             counts: after,
             mark: { at: medianAfter / step, text: formatDollars(medianAfter) },
           }}

@@ -41,12 +41,12 @@ function RepeatComparison({
   const labels = [
     t('requests.repeats.name'),
     t('requests.repeats.nickname'),
-    t('requests.repeats.cedulaField'),
-    t('requests.repeats.emailField'),
-    t('requests.repeats.game'),
-    t('requests.repeats.value'),
-    t('requests.repeats.status'),
-    t('requests.repeats.received'),
+    t('requests.detail.cedula'),
+    t('requests.detail.email'),
+    t('game'),
+    t('requests.columns.value'),
+    t('requests.status.label'),
+    t('requests.detail.received'),
   ];
   const [mine, theirs] = [facts(request), facts(other)];
   return (

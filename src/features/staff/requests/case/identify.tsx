@@ -29,7 +29,7 @@ export function Identify({
     for (const fresh of await refresh([id])) onChanged(fresh);
   }
 
-  const note = <ActNote act={act} done={t('requests.cases.identify.done')} />;
+  const note = <ActNote act={act} done={t('requests.cases.noted')} />;
   if (isIdentified(request) || identifyObstacle(request, member)) return note;
   return (
     <>

@@ -59,7 +59,7 @@ export function InputComparison({
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('requests.detail.total')}</th>
+          <th scope="row">{t('requests.columns.value')}</th>
           <td>{formatDollars(sent.value)}</td>
           <td>{formatDollars(now.value)}</td>
         </tr>

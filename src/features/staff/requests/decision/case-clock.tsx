@@ -29,7 +29,7 @@ export function CaseClock({ request }: { readonly request: LoanRequest }) {
   function waitedFor(askedAt: Date): string {
     const minutes = Math.max(0, Math.floor((now.getTime() - askedAt.getTime()) / MINUTE_MS));
     return minutes < 60
-      ? t('requests.decide.minutes', { minutes })
+      ? t('requests.minutesLeft', { minutes })
       : t('requests.decide.hours', { hours: Math.floor(minutes / 60) });
   }
 

@@ -52,7 +52,7 @@ export function Confirmation({
   const you = t('requests.cases.confirm.you', { name });
   return (
     <section className={styles.confirmation}>
-      <h3 className="title-m">{t('requests.cases.confirm.title')}</h3>
+      <h3 className="title-m">{t('requests.cases.confirming')}</h3>
       <p>
         {mostLent === undefined
           ? t('requests.cases.lent.unnamed')

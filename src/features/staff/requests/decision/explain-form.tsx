@@ -77,7 +77,7 @@ export function ExplainForm({
         onChange={(words) => setSaid({ what, typed: words })}
       />
       <ActButton type="submit" act={act} obstacle={obstacle}>
-        {t('requests.cases.payment.propose')}
+        {t('requests.cases.propose')}
       </ActButton>
       <p>{t('requests.cases.payment.note')}</p>
     </form>

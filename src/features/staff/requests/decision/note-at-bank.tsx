@@ -36,7 +36,7 @@ export function NoteAtBank({
     const effect = effectInForce(request, status);
     return 'effect' in effect && effect.effect !== 'already';
   });
-  const note = <ActNote act={act} done={t('requests.cases.payment.bank.done')} />;
+  const note = <ActNote act={act} done={t('requests.cases.noted')} />;
   if (request.status !== 'approved' || noteAtBankObstacle(request, member)) return note;
   return (
     <section className={styles.loosePayment} aria-label={t('requests.cases.payment.bank.title')}>

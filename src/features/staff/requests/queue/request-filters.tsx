@@ -82,7 +82,7 @@ export function RequestFilters({
               onChange={(id) => onQuery({ status: id, selected: undefined })}
             />
             <Select
-              label={t('requests.game')}
+              label={t('game')}
               name="juego"
               options={games}
               value={gameId ?? ''}

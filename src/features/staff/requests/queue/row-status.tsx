@@ -23,7 +23,7 @@ export function RowStatus({ request, now }: { readonly request: LoanRequest; rea
     return (
       <span className={styles.status} data-status="undoing">
         <Icon name="alert" />
-        {t('requests.cases.undo.row')}
+        {t('undo')}
         <small>{undoWords(undoing.to)}</small>
       </span>
     );

@@ -88,9 +88,9 @@ export function DetailsForm({
         type="submit"
         look="ink"
         isOff={busy}
-        aria-label={busy ? t('catalogue.saving') : t('catalogue.saveFor', { game: game.name })}
+        aria-label={busy ? t('saving') : t('catalogue.saveFor', { game: game.name })}
       >
-        {busy ? t('catalogue.saving') : t('catalogue.save')}
+        {busy ? t('saving') : t('catalogue.save')}
       </OffButton>
     </form>
   );

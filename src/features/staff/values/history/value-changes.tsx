@@ -69,8 +69,7 @@ export function ValueChanges({
           })}
           onClick={() => onUndo(before)}
         >
-          {t('values.history.undo')}:{' '}
-          {t('values.history.undoText', { value: wholeDollars(before) })}
+          {t('undo')}: {t('values.history.undoText', { value: wholeDollars(before) })}
         </TextButton>
       )}
     </>

@@ -88,7 +88,7 @@ function TemplateButton({
       fileName={t('valueImport.templateFile')}
       sheet={t('valueImport.templateSheet')}
       columns={[
-        { header: t('valueImport.gameColumn'), kind: 'text', width: 28, cell: ({ name }) => name },
+        { header: t('game'), kind: 'text', width: 28, cell: ({ name }) => name },
         {
           header: t('valueImport.valueColumn'),
           kind: 'cents',

@@ -22,7 +22,7 @@ export function ImportTable({
       <thead>
         <tr>
           <ColumnHeading>{t('valueImport.table.row')}</ColumnHeading>
-          <ColumnHeading>{t('valueImport.table.game')}</ColumnHeading>
+          <ColumnHeading>{t('game')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('valueImport.table.change')}</ColumnHeading>
           <ColumnHeading>{t('valueImport.table.percent')}</ColumnHeading>
         </tr>

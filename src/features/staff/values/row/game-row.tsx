@@ -47,7 +47,7 @@ export function Columns() {
   return (
     <div aria-hidden="true" className={styles.row}>
       <div className={`${styles.line} ${styles.columns}`}>
-        <span>{t('values.columns.game')}</span>
+        <span>{t('game')}</span>
         <span className={styles.value}>{t('values.current')}</span>
         <span>{t('values.columns.change')}</span>
         <span>{t('values.columns.last')}</span>

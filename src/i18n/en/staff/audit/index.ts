@@ -247,7 +247,6 @@ export const audit: Translation<typeof original> = {
       sendAgainOf: 'Send {{subject}} again',
       sentAgain: 'It is sent again, for 24 hours if need be.',
     },
-    saving: 'Saving…',
     none: 'no address',
     amountProblems: {
       ...amountProblems,

@@ -11,7 +11,6 @@ export const views: Translation<typeof original> = {
   rename: 'Rename',
   remove: 'Delete the view',
   removed: 'The view “{{name}}” was deleted.',
-  undo: 'Undo',
   full: 'You have {{count}} views, which is the most you can save. Delete one to save another.',
   unstored: 'This browser stores no data: your views will last until you close or reload the page.',
   team: 'Team · {{name}}',

@@ -5,7 +5,6 @@ import { lineProblems } from '../../field-problems';
 
 export const rates: Translation<typeof original> = {
   title: 'Rates',
-  game: 'Game',
   unreadable:
     'The rates of {{game}} could not be read. Try again. If that does not help, “tarifas/{{id}}” or “borradores/{{id}}” does not fit today’s calculator and has to be corrected in the Firebase console.',
   inForce: 'Version {{version}}, in force',
@@ -55,7 +54,6 @@ export const rates: Translation<typeof original> = {
     yoursStrong: 'that part is yours',
     yoursEnd: 'and somebody else publishes the draft. A figure that is put back no longer counts.',
     save: 'Save draft',
-    saving: 'Saving…',
     saved: 'Draft saved.',
     undo: 'Undo what I typed',
     undoTitle: 'Undo what you typed?',
@@ -136,7 +134,6 @@ export const rates: Translation<typeof original> = {
       people: 'Written by, published by',
       action: 'Action',
     },
-    inForce: 'In force',
     opening: 'Opening rates',
     first: 'First version',
     unknownChanges: 'The version before cannot be read.',

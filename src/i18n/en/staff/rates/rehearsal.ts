@@ -28,9 +28,7 @@ export const rehearsal: Translation<typeof original> = {
   none: 'There are no requests for {{game}} to compute. The three accounts are made up.',
   tooFew: 'With fewer than three requests, the three accounts are made up.',
   few: 'There are few requests: one more may change the median a lot.',
-  inForce: 'In force',
   version: 'Version {{version}}',
-  draft: 'Draft',
   accounts: 'Three accounts',
   madeUp: 'Three made-up accounts',
   same: 'The same ones',
@@ -65,8 +63,5 @@ export const rehearsal: Translation<typeof original> = {
     noRises: 'None rises.',
     noFalls: 'None falls.',
     request: 'Request',
-    before: 'In force',
-    after: 'Draft',
-    difference: 'Difference',
   },
 };

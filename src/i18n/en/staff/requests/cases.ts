@@ -13,6 +13,8 @@ export const cases: Translation<typeof original> = {
   askedOn: 'Information asked for on {{date}}',
   waits: 'Waiting',
   confirming: 'To be confirmed',
+  propose: 'Propose',
+  noted: 'Noted.',
   closes: 'Deciding this one closes these as repeats, with their e-mails:',
   oneLoan: {
     'approved-before': 'This person has an approval in progress: {{reference}}.',
@@ -44,7 +46,6 @@ export const cases: Translation<typeof original> = {
     takeOver: 'Take the case from {{name}}?',
     takeOverText: '{{name}} is working on it. Say why you take it: the log keeps it.',
     takeOverYes: 'Yes, take it',
-    reason: 'Reason',
     reasonProblems: { missing: 'Say why you take it.', ...lineProblems },
   },
   clock: {
@@ -56,7 +57,6 @@ export const cases: Translation<typeof original> = {
     wasDue: 'Was due {{date}}',
   },
   confirm: {
-    title: 'To be confirmed',
     proposed: 'Proposed to approve, {{date}}',
     missing: 'Their decision is missing',
     youMissing: 'Your decision is missing',
@@ -79,8 +79,6 @@ export const cases: Translation<typeof original> = {
     action: 'Undo decision',
     see: 'See the proposal',
     ask: 'Undo it?',
-    close: 'Close',
-    row: 'Undo',
     waiting: 'Proposed to undo the decision: {{change}}',
     today: 'Says today',
     becomes: 'Will say',
@@ -107,7 +105,6 @@ export const cases: Translation<typeof original> = {
     wordsProblems: { missing: 'Write what happened.', ...lineProblems },
     proposing: 'You propose',
     notDecider: 'Confirms. {{name}} decided and cannot',
-    propose: 'Propose',
     note: 'Nothing changes until another person confirms. Possible until {{date}}.',
     noteApproved: 'Nothing changes until another person confirms. Possible until it is paid out.',
     proposed: 'Proposed, {{date}}',
@@ -173,7 +170,6 @@ export const cases: Translation<typeof original> = {
     identified: 'checked who they are, and that request and address are theirs.',
     replied: 'answered and closed the complaint.',
     resent: 'had an e-mail sent again.',
-    note: 'Team note',
     asked: 'asked for information: {{need}}.',
     answered: 'answered: “{{text}}”',
     proposed: 'proposed to approve: another person has to confirm.',
@@ -247,7 +243,6 @@ export const cases: Translation<typeof original> = {
     confirm:
       'I checked who they are, and they confirmed that they sent this request and that {{email}} is their address.',
     yes: 'Yes, it is theirs',
-    done: 'Noted.',
   },
   keys: {
     label: 'Keyboard',

@@ -23,7 +23,6 @@ export const decide: Translation<typeof original> = {
   questions: {
     waiting: 'Waiting for an answer for {{time}}',
   },
-  minutes: '{{minutes}} min',
   hours: '{{hours}} h',
   approved: 'Request approved. The e-mail is on its way.',
   declined: 'Request declined. The e-mail is on its way.',

@@ -11,7 +11,6 @@ export const payment: Translation<typeof original> = {
   backNote: 'The request stays as it is',
   missing: 'Choose what happened.',
   words: 'How it is known, for whoever confirms',
-  propose: 'Propose',
   proposed: 'Proposed: {{what}}, {{date}}',
   because: '“{{words}}”',
   confirm: 'Confirm',
@@ -31,7 +30,6 @@ export const payment: Translation<typeof original> = {
     },
     text: 'It stays in the log, with your name. A payment cannot be undone. The customer gets no e-mail.',
     yes: 'Yes, note it',
-    done: 'Noted.',
   },
   done: {
     proposed: 'Proposal saved. Another person confirms it.',

@@ -11,7 +11,6 @@ export const catalogue: Translation<typeof original> = {
   pathHint: 'The page of this site that the card opens, such as {{path}}.',
   save: 'Save',
   saveFor: 'Save the details of {{game}}',
-  saving: 'Saving…',
   saved: 'Saved. The home page already shows it.',
   same: 'There is nothing to save: everything is as it was.',
   undo: 'Undo: go back to the earlier details',

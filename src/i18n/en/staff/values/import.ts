@@ -11,7 +11,6 @@ export const valueImport: Translation<typeof original> = {
   template: 'Download the template',
   templateSheet: 'Values',
   templateFile: '{{product}} - Values.xlsx',
-  gameColumn: 'Game',
   valueColumn: 'Value ({{currency.symbol}})',
   reading: 'Reading {{file}}…',
   file: {
@@ -50,7 +49,6 @@ export const valueImport: Translation<typeof original> = {
     label: 'What {{file}} would change',
     row: 'Row',
     include: 'Row {{line}}',
-    game: 'Game',
     change: 'Value',
     percent: 'Change',
     becomes: 'becomes',

@@ -250,7 +250,6 @@ export const audit = {
       sendAgainOf: 'Enviar de nuevo {{subject}}',
       sentAgain: 'Se envía de nuevo, durante 24 horas si hace falta.',
     },
-    saving: 'Guardando…',
     none: 'sin dirección',
     amountProblems: {
       ...amountProblems,

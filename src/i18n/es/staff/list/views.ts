@@ -9,7 +9,6 @@ export const views = {
   rename: 'Cambiar el nombre',
   remove: 'Borrar la vista',
   removed: 'Se borró la vista «{{name}}».',
-  undo: 'Deshacer',
   full: 'Tienes {{count}} vistas, el máximo. Borra una para guardar otra.',
   unstored:
     'Este navegador no guarda datos: tus vistas durarán hasta que cierres o recargues la página.',

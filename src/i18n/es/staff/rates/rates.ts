@@ -2,7 +2,6 @@ import { amountProblems } from '../../amounts';
 import { lineProblems } from '../../field-problems';
 export const rates = {
   title: 'Tarifas',
-  game: 'Juego',
   unreadable:
     'No se pudieron leer las tarifas de {{game}}. Inténtalo de nuevo. Si no cambia, «tarifas/{{id}}» o «borradores/{{id}}» no corresponde a la calculadora de hoy, y hay que corregirlo en la consola de Firebase.',
   inForce: 'Versión {{version}}, en vigor',
@@ -53,7 +52,6 @@ export const rates = {
     yoursEnd:
       'y el borrador lo publica otra persona. Una cifra que vuelve a la que está en vigor ya no cuenta.',
     save: 'Guardar borrador',
-    saving: 'Guardando…',
     saved: 'Borrador guardado.',
     undo: 'Deshacer lo que escribí',
     undoTitle: '¿Deshacer lo que escribiste?',
@@ -135,7 +133,6 @@ export const rates = {
       people: 'Escribió, publicó',
       action: 'Acción',
     },
-    inForce: 'En vigor',
     opening: 'Tarifas de apertura',
     first: 'Primera versión',
     unknownChanges: 'La versión anterior no se puede leer.',

@@ -26,9 +26,7 @@ export const rehearsal = {
   none: 'No hay solicitudes de {{game}} para calcular. Las tres cuentas son inventadas.',
   tooFew: 'Con menos de tres solicitudes, las tres cuentas son inventadas.',
   few: 'Son pocas solicitudes: una más puede mover mucho la mediana.',
-  inForce: 'En vigor',
   version: 'Versión {{version}}',
-  draft: 'Borrador',
   accounts: 'Tres cuentas',
   madeUp: 'Tres cuentas inventadas',
   same: 'Las mismas',
@@ -63,8 +61,5 @@ export const rehearsal = {
     noRises: 'Ninguna sube.',
     noFalls: 'Ninguna baja.',
     request: 'Solicitud',
-    before: 'En vigor',
-    after: 'Borrador',
-    difference: 'Diferencia',
   },
 };

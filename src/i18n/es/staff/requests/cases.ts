@@ -12,6 +12,8 @@ export const cases = {
   askedOn: 'Información pedida el {{date}}',
   waits: 'Espera',
   confirming: 'Por confirmar',
+  propose: 'Proponer',
+  noted: 'Anotado.',
   closes: 'Al decidir esta se cierran como repetidas, con su correo:',
   oneLoan: {
     'approved-before': 'Esta persona tiene una aprobación en curso: {{reference}}.',
@@ -43,7 +45,6 @@ export const cases = {
     takeOver: '¿Tomar el caso de {{name}}?',
     takeOverText: '{{name}} lo está trabajando. Di por qué lo tomas: queda en el registro.',
     takeOverYes: 'Sí, tomar',
-    reason: 'Motivo',
     reasonProblems: { missing: 'Escribe por qué lo tomas.', ...lineProblems },
   },
   clock: {
@@ -55,7 +56,6 @@ export const cases = {
     wasDue: 'Venció el {{date}}',
   },
   confirm: {
-    title: 'Por confirmar',
     proposed: 'Propuso aprobar, {{date}}',
     missing: 'Falta su decisión',
     youMissing: 'Falta tu decisión',
@@ -78,8 +78,6 @@ export const cases = {
     action: 'Deshacer decisión',
     see: 'Ver la propuesta',
     ask: '¿Deshacer?',
-    close: 'Cerrar',
-    row: 'Deshacer',
     waiting: 'Propuesto deshacer la decisión: {{change}}',
     today: 'Hoy dice',
     becomes: 'Pasa a decir',
@@ -106,7 +104,6 @@ export const cases = {
     wordsProblems: { missing: 'Escribe qué pasó.', ...lineProblems },
     proposing: 'Propones',
     notDecider: 'Confirma. {{name}} decidió: no puede',
-    propose: 'Proponer',
     note: 'Nada cambia hasta que otra persona confirme. Se puede hasta el {{date}}.',
     noteApproved:
       'Nada cambia hasta que otra persona confirme. Se puede mientras no se desembolse.',
@@ -174,7 +171,6 @@ export const cases = {
     identified: 'comprobó quién es, y que la solicitud y el correo son suyos.',
     replied: 'respondió y cerró el reclamo.',
     resent: 'hizo enviar un correo de nuevo.',
-    note: 'Nota del equipo',
     asked: 'pidió información: {{need}}.',
     answered: 'contestó: «{{text}}»',
     proposed: 'propuso aprobar: espera a otra persona.',
@@ -248,7 +244,6 @@ export const cases = {
     confirm:
       'Comprobé quién es, y me confirmó que envió esta solicitud y que {{email}} es su correo.',
     yes: 'Sí, es suya',
-    done: 'Anotado.',
   },
   keys: {
     label: 'Teclado',

@@ -23,7 +23,6 @@ export const decide = {
   questions: {
     waiting: 'Espera respuesta desde hace {{time}}',
   },
-  minutes: '{{minutes}} min',
   hours: '{{hours}} h',
   approved: 'Solicitud aprobada. El correo va en camino.',
   declined: 'Solicitud rechazada. El correo va en camino.',

@@ -9,7 +9,6 @@ export const payment = {
   backNote: 'La solicitud sigue como está',
   missing: 'Elige qué pasó.',
   words: 'Cómo se sabe, para quien confirma',
-  propose: 'Proponer',
   proposed: 'Propuso: {{what}}, {{date}}',
   because: '«{{words}}»',
   confirm: 'Confirmar',
@@ -29,7 +28,6 @@ export const payment = {
     },
     text: 'Queda en el registro, con tu nombre. Un desembolso no se puede deshacer. No sale ningún correo al cliente.',
     yes: 'Sí, anotar',
-    done: 'Anotado.',
   },
   done: {
     proposed: 'Propuesta guardada. Otra persona la confirma.',

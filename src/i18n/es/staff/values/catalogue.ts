@@ -8,7 +8,6 @@ export const catalogue = {
   pathHint: 'Página de este sitio que abre la tarjeta, como {{path}}.',
   save: 'Guardar',
   saveFor: 'Guardar los datos de {{game}}',
-  saving: 'Guardando…',
   saved: 'Guardado. Así se ve ya en el inicio.',
   same: 'No hay nada que guardar: todo está como antes.',
   undo: 'Deshacer: volver a los datos de antes',

@@ -8,7 +8,6 @@ export const valueImport = {
   template: 'Descargar plantilla',
   templateSheet: 'Valores',
   templateFile: '{{product}} - Valores.xlsx',
-  gameColumn: 'Juego',
   valueColumn: 'Valor ({{currency.symbol}})',
   reading: 'Leyendo {{file}}…',
   file: {
@@ -47,7 +46,6 @@ export const valueImport = {
     label: 'Lo que cambiaría con {{file}}',
     row: 'Fila',
     include: 'Fila {{line}}',
-    game: 'Juego',
     change: 'Valor',
     percent: 'Cambio',
     becomes: 'pasa a',
