@@ -1,9 +1,8 @@
-import { LANGUAGES } from '../../../src/domain/language';
 import { PORTS } from '../../../tools/support/local-project';
 import { calculatorPaths } from '../support/addresses';
 import { visitorWords } from '../support/fault-words';
 import { setOffline } from '../support/faults';
-import { FULL, onlyFullIn } from '../support/full';
+import { FULL } from '../support/full';
 import { fetchRelease, openAndStay, shownRelease, test } from '../support/release-site';
 import {
   expectFailure,
@@ -23,23 +22,21 @@ test.use({
 });
 
 test.describe('without a connection', () => {
-  for (const language of LANGUAGES)
-    test(
-      `a calculator that was never open estimates, and sending says why not: ${language}`,
-      onlyFullIn(language),
-      async ({ page, site }) => {
-        const words = visitorWords[language];
-        const typed = somebody();
-        await openAndStay(page, `${site.origin}/?lang=${language}`);
-        await setOffline(page, true);
-        await page.goto(`${site.origin}/Roblox`);
-        await typeEstimate(page, language);
-        await fillDialog(page, language, typed);
-        await pressSend(page, language);
-        await expectFailure(page, [words.notSent, words.notConnected, words.kept], typed);
-        await expectNothingStored(typed);
-      },
-    );
+  test('a calculator that was never open estimates, and sending says why not', async ({
+    page,
+    site,
+  }) => {
+    const words = visitorWords.es;
+    const typed = somebody();
+    await openAndStay(page, `${site.origin}/?lang=es`);
+    await setOffline(page, true);
+    await page.goto(`${site.origin}/Roblox`);
+    await typeEstimate(page, 'es');
+    await fillDialog(page, 'es', typed);
+    await pressSend(page, 'es');
+    await expectFailure(page, [words.notSent, words.notConnected, words.kept], typed);
+    await expectNothingStored(typed);
+  });
 
   test('a visited page shows before its script, the item picker searches, and staff pages do not open', async ({
     page,
@@ -85,26 +82,25 @@ test.describe('without a connection', () => {
     }
   });
 
-  for (const language of LANGUAGES)
-    test(
-      `the example of a loan, seen once, goes on with its terms and says so: ${language}`,
-      FULL,
-      async ({ page, site }) => {
-        const words = visitorWords[language];
-        const row = page
-          .getByRole('row')
-          .filter({ has: page.getByRole('rowheader', { name: '12' }) });
-        const openTable = () => page.getByRole('button', { name: words.table }).click();
-        await openAndStay(page, `${site.origin}/Prestamo?lang=${language}`);
-        await openTable();
-        const figures = await row.textContent();
-        await setOffline(page, true);
-        await page.goto(`${site.origin}/Prestamo`);
-        await expect(page.getByText(words.loanOffline)).toBeVisible();
-        await openTable();
-        await expect(row).toHaveText(figures ?? '');
-      },
-    );
+  test(
+    'the example of a loan, seen once, goes on with its terms and says so',
+    FULL,
+    async ({ page, site }) => {
+      const words = visitorWords.es;
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: '12' }) });
+      const openTable = () => page.getByRole('button', { name: words.table }).click();
+      await openAndStay(page, `${site.origin}/Prestamo?lang=es`);
+      await openTable();
+      const figures = await row.textContent();
+      await setOffline(page, true);
+      await page.goto(`${site.origin}/Prestamo`);
+      await expect(page.getByText(words.loanOffline)).toBeVisible();
+      await openTable();
+      await expect(row).toHaveText(figures ?? '');
+    },
+  );
 });
 
 test.describe('after a deployment', () => {
