@@ -28,8 +28,9 @@ const nodeProject = (
 });
 
 /**
- * Tests of random lives and values, of what every deployment checks, and those that start whole sets
- * of emulators, compile the rules for each test or add to a copy of the product: only `npm run test:full`.
+ * Tests of random lives and values, of every odd field, and those that start whole sets of emulators, go through
+ * started functions for what their parts prove, compile the rules for each test or add to a copy of the product:
+ * only `npm run test:full`.
  */
 const NIGHTLY = process.env.TEST_FULL ? [] : ['tests/**/*.nightly.test.ts'];
 
