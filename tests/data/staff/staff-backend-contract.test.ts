@@ -3,7 +3,6 @@ import { eachPage } from '../../../src/data/pages';
 import { readableRows } from '../../../src/data/staff/lists';
 import type { RequestFilter, RequestOrder } from '../../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
-import type { DecisionChoice } from '../../../src/domain/acts/deciding';
 import { MAX_RESENDS, type MailStatus } from '../../../src/domain/mail/mail';
 import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
@@ -15,7 +14,6 @@ import { approval, requestFilter, requestOf, subscriberFilter } from '../../supp
 import type { StoredContents } from '../../support/stored-documents';
 
 const APPROVED = approval();
-const DECLINED: DecisionChoice = { status: 'declined', reason: 'history' };
 const { implementations } = bothStaffBackends(['reviewer']);
 
 const PROVEN = sampleProof({ accountYears: { kind: 'exact', value: 7 } });
@@ -401,27 +399,6 @@ describe.each(implementations)('%s', (_name, open) => {
         resends: 0,
       });
     });
-
-    test('on a request with a code keeps the code', async () => {
-      const request = requestOf('one', { code: newCode() });
-      await openWith({ requests: [request] });
-      expect(await staff.decide(request, DECLINED)).toMatchObject([{ code: request.code }]);
-      expect(await staff.read('findRequest', 'one')).toMatchObject({
-        code: request.code,
-        status: 'declined',
-        decision: { reason: 'history' },
-      });
-    });
-
-    test('is made once: the same again changes nothing, another or another reason is a conflict', async () => {
-      const request = requestOf('one');
-      await openWith({ requests: [request] });
-      const [first = request] = await staff.decide(request, DECLINED);
-      expect(await staff.decide(request, DECLINED)).toMatchObject([{ decision: { author: uid } }]);
-      for (const choice of [APPROVED, { status: 'declined', reason: 'debts' } as const])
-        await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
-      expect(await staff.read('findRequest', 'one')).toMatchObject({ status: first.status });
-    });
   });
 
   describe('a question', () => {
@@ -441,25 +418,6 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.read('findRequest', 'one')).toEqual(waits);
     });
 
-    test('is asked once: the same again changes nothing, another is a conflict', async () => {
-      const request = requestOf('one');
-      await openWith({ requests: [request] });
-      await staff.askInformation(request, 'income');
-      const again = await staff.askInformation(request, 'income');
-      expect(again.questions).toHaveLength(1);
-      const other = staff.askInformation(request, 'cedula');
-      await expect(other).rejects.toMatchObject({ code: 'conflict' });
-    });
-
-    test('about a closed request is a conflict, and after nine denied', async () => {
-      const closed = requestOf('closed', { status: 'approved', decision: decided(1) });
-      const many = requestOf('many', { questions: Array.from({ length: 9 }, () => answered) });
-      await openWith({ requests: [closed, many] });
-      const late = staff.askInformation(closed, 'cedula');
-      await expect(late).rejects.toMatchObject({ code: 'conflict' });
-      await expect(staff.askInformation(many, 'cedula')).rejects.toMatchObject({ code: 'denied' });
-    });
-
     test('may stay without an answer: staff decides meanwhile', async () => {
       const request = requestOf('one', { status: 'information', questions: [asked] });
       await openWith({ requests: [request] });
@@ -472,25 +430,10 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
-  test('an act of the visitor meanwhile makes decision and question conflicts', async () => {
-    const request = requestOf('one');
-    const applicant = { ...request.applicant, email: 'new@example.com' };
-    const correction = { previous: request.applicant.email, correctedAt: new Date() };
-    const meanwhile = [
-      { ...request, applicant, correction },
-      { ...request, status: 'withdrawn', withdrawnAt: new Date() } as const,
-    ];
-    for (const stored of meanwhile) {
-      await openWith({ requests: [stored] });
-      for (const late of [
-        () => staff.decide(request, DECLINED),
-        () => staff.askInformation(request, 'cedula'),
-      ])
-        await expect(late()).rejects.toMatchObject({ code: 'conflict' });
-    }
-    await openWith({ requests: [{ ...request, applicant, correction }] });
-    const search = correction.previous;
-    expect(await idsOf({ search })).toEqual(['one']);
+  test('a request is found by the address that it had before', async () => {
+    const correction = { previous: 'ana@example.com', correctedAt: new Date() };
+    await openWith({ requests: [requestOf('one', { correction })] });
+    expect(await idsOf({ search: correction.previous })).toEqual(['one']);
   });
 
   test('a mail is sent again after it failed or when it is stuck, and not while it is new', async () => {

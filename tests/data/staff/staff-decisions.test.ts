@@ -106,26 +106,6 @@ describe('a decision', () => {
     expect(await resultMail(request)).toMatchObject({ message: approvedNow().es });
   });
 
-  test('is seen by the visitor', async () => {
-    const { backend } = await openBrowser(PROJECT);
-    const request = await backend.submitLoanRequest(requestDraft());
-    await compared(request.id);
-    await eva.staff.decide(request, APPROVED);
-    expect(await backend.ownRequest()).toMatchObject({ status: 'approved' });
-  });
-
-  test('of another member is a conflict, and no second mail replaces the first', async () => {
-    const request = await sentRequest();
-    const leo = await openStaffBrowser(admin);
-    await leo.staff.decide(request, DECLINED);
-    await expect(eva.staff.decide(request, DECLINED)).rejects.toMatchObject({
-      code: 'conflict',
-    });
-    expect(await resultMail(request)).toMatchObject({
-      message: allMails(request.code).declined.es,
-    });
-  });
-
   test.each([
     ['no answer before it is stored', { kind: 'no-answer' } as const],
     ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import { MAX_UNDO_WORDS, type UndoDraft } from '../../../src/domain/request/undo';
+import type { UndoDraft } from '../../../src/domain/request/undo';
 import {
   daysAgo,
   declinedRequest,
@@ -77,34 +77,6 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await staff.confirmUndo(request)).toMatchObject({ status: 'pending', undone: [undone] });
   });
 
-  test('takes the other answer at once', async () => {
-    const draft: UndoDraft = {
-      ...TO_PENDING,
-      to: { status: 'approved', mostLent: 1_000_000 },
-      cause: 'new-facts',
-    };
-    const request = proposed(draft);
-    const { staff, uid } = await open({ requests: [request] });
-    const after = await staff.confirmUndo(request);
-    const decision = { author: uid, decidedAt: expect.any(Date), reason: undefined };
-    for (const found of [after, await staff.read('findRequest', 'ana')])
-      expect(found).toMatchObject({ status: 'approved', decision });
-    expect((await staff.read('mailsOf', after)).map(({ kind }) => kind)).toEqual(['undone']);
-  });
-
-  test('declines what was approved, with a reason', async () => {
-    const draft: UndoDraft = { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } };
-    const approved = { author: 'marisol', decidedAt: daysAgo(2), reason: undefined };
-    const request = proposed(draft, { status: 'approved', decision: approved });
-    const { staff } = await open({ requests: [request] });
-    await staff.confirmUndo(request);
-    expect(await staff.read('findRequest', 'ana')).toMatchObject({
-      status: 'declined',
-      decision: { reason: 'debts' },
-      undone: [{ status: 'approved', reason: undefined, next: 'declined' }],
-    });
-  });
-
   test('decides a reopened request again, with a mail of its own', async () => {
     const request = proposed();
     const { staff } = await open({ requests: [request] });
@@ -116,59 +88,6 @@ describe.each(implementations)('%s', (_name, open) => {
     // And it can be undone again.
     const again = await staff.proposeUndo(decided ?? request, TO_PENDING);
     expect(again.undoing).toMatchObject({ number: 2 });
-  });
-
-  test('gives a proposal up, and takes another afterwards', async () => {
-    const request = proposed();
-    const { staff, uid } = await open({ requests: [request] });
-    const after = await staff.dropUndo(request);
-    for (const found of [after, await staff.read('findRequest', 'ana')]) {
-      expect(found).toMatchObject({ status: 'declined' });
-      expect(found).not.toHaveProperty('undoing');
-    }
-    expect(await staff.read('caseEntries', ['ana'])).toMatchObject([
-      { kind: 'undoDropped', author: uid },
-    ]);
-    await expect(staff.confirmUndo(request)).rejects.toMatchObject({ code: 'conflict' });
-    const declining = { ...TO_PENDING, to: { status: 'approved', mostLent: 1_000_000 } } as const;
-    expect(await staff.proposeUndo(after, declining)).toHaveProperty('undoing');
-  });
-
-  test('denies the second act to the first person, to who decided and to analysts', async () => {
-    const own = declined();
-    const { staff } = await open({ requests: [own] });
-    const waiting = await staff.proposeUndo(own, TO_PENDING);
-    await expect(staff.confirmUndo(waiting)).rejects.toMatchObject({ code: 'denied' });
-    const another = proposed();
-    const analyst = await open({ requests: [another] }, ['analyst']);
-    await expect(analyst.staff.confirmUndo(another)).rejects.toMatchObject({ code: 'denied' });
-    const me = await open({});
-    const decidedByMe = { author: me.uid, decidedAt: daysAgo(2), reason: 'history' } as const;
-    const mine = proposed(TO_PENDING, { decision: decidedByMe });
-    const decider = await open({ requests: [mine] });
-    await expect(decider.staff.confirmUndo(mine)).rejects.toMatchObject({ code: 'denied' });
-  });
-
-  test('denies it without words, to the same answer, after 30 days, and to who may only look', async () => {
-    const request = declined();
-    const { staff } = await open({ requests: [request] });
-    const wrong: UndoDraft[] = [
-      { ...TO_PENDING, words: '' },
-      { ...TO_PENDING, words: 'a'.repeat(MAX_UNDO_WORDS + 1) },
-      { ...TO_PENDING, to: { status: 'declined', reason: 'debts' } },
-    ];
-    for (const draft of wrong)
-      await expect(staff.proposeUndo(request, draft)).rejects.toMatchObject({ code: 'denied' });
-    const old = declined({
-      receivedAt: daysAgo(35),
-      decision: { author: 'marisol', decidedAt: daysAgo(31), reason: 'history' },
-    });
-    const late = await open({ requests: [old] });
-    await expect(late.staff.proposeUndo(old, TO_PENDING)).rejects.toMatchObject({ code: 'denied' });
-    const idle = await open({ requests: [request] }, ['reader']);
-    await expect(idle.staff.proposeUndo(request, TO_PENDING)).rejects.toMatchObject({
-      code: 'denied',
-    });
   });
 
   test('a reopened request is overdue, soon and ordered by its new clock', async () => {
@@ -211,16 +130,4 @@ test('Firebase: the mail of another decline offers no other look after a reconsi
   await staff.confirmUndo(request);
   const { message } = (await admin.get('mail/ana_deshecha_1')) ?? {};
   expect(message).toEqual(allMails(request.code)['final reversed: reserved'].es);
-});
-
-test('Firebase: the code tells what was undone', async () => {
-  const request = proposed();
-  const { staff } = await openFirebase({ requests: [request] });
-  await staff.confirmUndo(request);
-  const tracker = await admin.get(`seguimiento/${request.code}`);
-  expect(tracker).toMatchObject({
-    estado: 'pendiente',
-    motivo: null,
-    anterior: { estado: 'rechazado', motivo: 'reservado', causa: 'error', ahora: 'pendiente' },
-  });
 });
