@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import type { StoredRole } from '../../../src/records/roles';
 import { requestDocuments, type StoredDocument } from '../../../tools/samples/documents';
@@ -90,9 +89,16 @@ export async function resetGame(id: string, values: readonly number[]): Promise<
   await writeDocument(`games/${id}`, { ...game, value: values });
 }
 
-/** A pending Roblox request of US$70.75 that a visitor sends now. */
-export const visitorRequest = (uid: string, changes: RequestChanges = {}): LoanRequest =>
-  sampleRequest(uid, {
+/** Documents by path, as they are written at once. */
+export const byPath = (documents: readonly StoredDocument[]): Record<string, Plain> =>
+  Object.fromEntries(documents.map(({ path, data }) => [path, data]));
+
+/** Stores a Roblox request of US$70.75 of now, which a search finds at once; returns its uid and e-mail. */
+export async function storeRequest(
+  changes: RequestChanges = {},
+): Promise<{ uid: string; email: string }> {
+  const uid = freshWord();
+  const request = sampleRequest(uid, {
     name: 'Laura Peña',
     nickname: 'lauryplay',
     cedula: freshCedula(),
@@ -100,17 +106,6 @@ export const visitorRequest = (uid: string, changes: RequestChanges = {}): LoanR
     hoursAgo: 0,
     ...changes,
   });
-
-/** Documents by path, as they are written at once. */
-export const byPath = (documents: readonly StoredDocument[]): Record<string, Plain> =>
-  Object.fromEntries(documents.map(({ path, data }) => [path, data]));
-
-/** Stores a request, which a search finds at once, and returns its uid and e-mail. */
-export async function storeRequest(
-  changes: RequestChanges = {},
-): Promise<{ uid: string; email: string }> {
-  const uid = freshWord();
-  const request = visitorRequest(uid, changes);
   await writeDocuments(byPath(requestDocuments(request)));
   return { uid, email: request.applicant.email };
 }

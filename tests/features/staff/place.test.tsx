@@ -16,7 +16,6 @@ describe.each([
   it.each([
     ['Santo Domingo', 240, 0],
     ['Tokyo', -540, 1],
-    ['Honolulu', 600, 1],
   ])('with the browser in %s', async (_place, offset, times) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
     await openStaff(`/GamesSettings${query}`, { complaints: [complaint] });

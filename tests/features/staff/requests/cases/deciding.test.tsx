@@ -237,14 +237,23 @@ describe("a person's requests", () => {
     await waitFor(() => expect(tabs.scrollLeft).toBe(600));
   });
 
-  it('have one loan: approving another is closed, and says which is in progress', async () => {
+  it.each([
+    ['una aprobación en curso', undefined],
+    ['un préstamo desembolsado', { kind: 'disbursed', at: new Date() }],
+  ] as const)('have one loan: approving another is closed by %s', async (what, atBank) => {
     const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
     const [first = requestOf('a'), second = requestOf('b')] = two;
-    const { detail } = await openCase([first, { ...second, status: 'approved', decision }]);
+    const approved = {
+      ...second,
+      status: 'approved',
+      decision,
+      ...(atBank && { atBank }),
+    } as const;
+    const { detail } = await openCase([first, approved]);
     await waitFor(() =>
       expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled'),
     );
-    expect(detail.getByText(/^Esta persona tiene una aprobación en curso: LU-/)).toBeVisible();
+    expect(detail.getByText(new RegExp(`^Esta persona tiene ${what}: LU-`))).toBeVisible();
   });
 
   it('with a loan under another name are approved with a reason, by two people', async () => {
