@@ -48,5 +48,8 @@ export const PAUSED_KEY = 'background-video-paused';
 /** What members of staff typed or chose. The lock takes it into memory; sign-out and another member clear it. */
 export const STAFF_TYPED_KEYS = 'levelup.staff.';
 
+/** What visitors typed, while a page reloads that hands it over; the next page clears it. */
+export const TYPED_KEY = 'levelup.typed';
+
 /** What waits for the answer of the bank's sign-in, which clears it. */
 export const BANK_SIGN_IN_KEY = 'levelup.bank-sign-in';

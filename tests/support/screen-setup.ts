@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { keepSent } from '../../src/browser/sent-request';
+import { forgetTyped } from '../../src/browser/typed';
 import { forgetKept } from '../../src/features/staff/session/kept';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
@@ -32,5 +33,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   forgetKept();
+  forgetTyped();
   keepSent(undefined);
 });

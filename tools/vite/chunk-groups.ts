@@ -60,6 +60,10 @@ export function chunkGroups(): Plugin {
                 },
                 // Each file costs the main thread several tasks, so code that is used together
                 // shares one.
+                {
+                  name: 'kept-form',
+                  test: /[\\/](ui[\\/](form[\\/]kept-form|feedback[\\/]last-press)|data[\\/]use-prefetched-session)\./,
+                },
                 { name: 'figures', test: /[\\/](domain[\\/]money|i18n[\\/]format)\.ts/ },
                 { name: 'no-break', test: /[\\/]ui[\\/]data[\\/](no-break|email-address)\./ },
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reloadWithTyped } from '../../browser/typed';
 import { brand } from '../../config/brand';
 import { errorCode, isUnclear, isUnsent } from '../../data/errors';
 import { COMPLAINT_PAUSE_SECONDS, MAX_COMPLAINTS } from '../../domain/complaint/complaint';
@@ -10,11 +11,9 @@ import type { SubmitEvent } from '../../ui/form/use-form';
 export function ComplaintFailure({
   error,
   onSignOutAndSend,
-  onReload,
 }: {
   readonly error: unknown;
   readonly onSignOutAndSend: (event: SubmitEvent) => void;
-  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const code = errorCode(error);
@@ -35,7 +34,7 @@ export function ComplaintFailure({
           </Button>
         )}
         {code === 'outdated' && (
-          <Button look="ink" onClick={onReload}>
+          <Button look="ink" onClick={reloadWithTyped}>
             {t('errors:newRelease.reload')}
           </Button>
         )}

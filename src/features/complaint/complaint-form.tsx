@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../browser/bank-clock';
-import { keepTyped, takeTyped } from '../../browser/typed';
+import { typedIn } from '../../browser/typed';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { ensureVisitorSession } from '../../data/ensure-visitor-session';
@@ -24,24 +24,15 @@ import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Field, inputClass } from '../../ui/form/field';
+import { useKeptForm } from '../../ui/form/kept-form';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import { ToCorrect } from '../../ui/form/to-correct';
-import { useForm } from '../../ui/form/use-form';
 import { useFragment } from '../../ui/page/use-fragment';
 import { useLeaveWarning } from '../../ui/page/use-leave-warning';
 import { ComplaintFailure } from './complaint-failure';
 import styles from './complaint-form.module.css';
-import {
-  forgetComplaint,
-  saveComplaint,
-  type TypedComplaint,
-  typedComplaint,
-  UnknownCode,
-  validate,
-} from './typed-complaint';
-
-const NAME = 'complaint';
+import { EMPTY, type TypedComplaint, UnknownCode, validate } from './typed-complaint';
 
 /** Asks what went wrong, about which request, and whom to answer. */
 export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complaint) => void }) {
@@ -52,16 +43,13 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   const fragment = useFragment();
   /** The code that no request has. */
   const [unknownCode, setUnknownCode] = useState<string>();
-  const form = useForm({
-    initialValues: typedComplaint,
+  const form = useKeptForm('complaint', {
+    initial: EMPTY,
     validate: (values: TypedComplaint) => ({
       ...validate(values),
       ...(unknownCode !== undefined && values.code === unknownCode && { code: 'unknown' as const }),
     }),
-    onChange(values) {
-      saveComplaint(values);
-      startSession();
-    },
+    onChange: startSession,
   });
   const { values, submission, busy } = form;
   const used = normalizeText(values.text).length;
@@ -69,21 +57,19 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prerendered page has an empty form, so this comes after hydration
   useEffect(() => {
-    const typed = takeTyped<TypedComplaint>(NAME);
     const code = readCode(fragment);
-    if (typed) form.set(typed);
-    else if (code !== undefined && values.code === '') void fillIn(code);
+    if (code !== undefined && !typedIn<TypedComplaint>('complaint')?.code) void fillIn(code);
   }, []);
 
   /** Fills in the code and, from this browser's own request, the name and address. */
   async function fillIn(code: string) {
-    form.set({ code });
+    form.set({ ...typedIn<TypedComplaint>('complaint'), code });
     const own = await loadBackend()
       .then((backend) => backend.ownRequest())
       .catch(() => undefined);
-    const { name, email } = typedComplaint();
-    if (own?.code !== code || name !== '' || email !== '') return;
-    form.set({ ...typedComplaint(), name: own.applicant.name, email: own.applicant.email });
+    const typed = typedIn<TypedComplaint>('complaint');
+    if (own?.code !== code || typed?.name !== '' || typed.email !== '') return;
+    form.set({ ...typed, name: own.applicant.name, email: own.applicant.email });
   }
 
   async function send(backend: Backend, typed: TypedComplaint) {
@@ -114,7 +100,6 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       const backend = await loadBackend();
       await prepare(backend);
       const sent = await send(backend, typed);
-      forgetComplaint();
       onSent(sent);
     });
 
@@ -228,14 +213,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       </div>
       <ToCorrect count={form.wrong} />
       {failure !== undefined && (
-        <ComplaintFailure
-          error={failure}
-          onSignOutAndSend={submit(ensureVisitorSession)}
-          onReload={() => {
-            keepTyped(NAME, values);
-            window.location.reload();
-          }}
-        />
+        <ComplaintFailure error={failure} onSignOutAndSend={submit(ensureVisitorSession)} />
       )}
       <div className="stack">
         {busy ? (

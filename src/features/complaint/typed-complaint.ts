@@ -13,26 +13,8 @@ export interface TypedComplaint {
   readonly email: string;
 }
 
-const EMPTY: TypedComplaint = { kind: '', text: '', code: '', name: '', email: '' };
-
-/**
- * The form while it is written, so that leaving the page and coming back loses nothing. It is
- * personal: the page's memory has it, and no browser storage (trust decisions, "Data").
- */
-let typed: TypedComplaint = EMPTY;
-
-/** The typed complaint. */
-export const typedComplaint = (): TypedComplaint => typed;
-
-/** Keeps the typed complaint. */
-export function saveComplaint(values: TypedComplaint): void {
-  typed = values;
-}
-
-/** Forgets the typed complaint: the bank has it, or the browser is to forget its visitor. */
-export function forgetComplaint(): void {
-  typed = EMPTY;
-}
+/** Nothing typed yet. */
+export const EMPTY: TypedComplaint = { kind: '', text: '', code: '', name: '', email: '' };
 
 /** No request has the code: a wrong field, and not a failure. */
 export class UnknownCode extends Error {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTyped, takeTyped } from '../../browser/typed';
+import { reloadWithTyped } from '../../browser/typed';
 import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
@@ -20,9 +20,10 @@ import { noteClick } from '../../ui/feedback/last-press';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Checkbox } from '../../ui/form/checkbox';
+import { useKeptForm } from '../../ui/form/kept-form';
 import { TextField } from '../../ui/form/text-field';
 import { ToCorrect } from '../../ui/form/to-correct';
-import { type SubmitEvent, useForm } from '../../ui/form/use-form';
+import type { SubmitEvent } from '../../ui/form/use-form';
 import styles from './sign-up-page.module.css';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
@@ -30,13 +31,11 @@ function Failure({
   code,
   unsent,
   onSignOutAndSend,
-  onReload,
 }: {
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
   readonly onSignOutAndSend: (event: SubmitEvent) => void;
-  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && isUnclear(code);
@@ -56,7 +55,7 @@ function Failure({
           </Button>
         )}
         {code === 'outdated' && (
-          <Button look="ink" onClick={onReload}>
+          <Button look="ink" onClick={reloadWithTyped}>
             {t('errors:newRelease.reload')}
           </Button>
         )}
@@ -71,8 +70,6 @@ function Failure({
 interface SignUp extends SubscriberDraft {
   readonly consent: boolean;
 }
-
-const NAME = 'sign-up';
 
 const EMPTY: SignUp = { name: '', lastName: '', email: '', consent: false };
 
@@ -96,14 +93,8 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const i18n = useI18n();
   const loadBackend = useBackend();
   const startSession = usePrefetchedSession();
-  const form = useForm({ initialValues: EMPTY, validate, onChange: startSession });
+  const form = useKeptForm('sign-up', { initial: EMPTY, validate, onChange: startSession });
   const { submission, busy } = form;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the prerendered page has an empty form, so this comes after hydration
-  useEffect(() => {
-    const typed = takeTyped<SignUp>(NAME);
-    if (typed) form.set(typed);
-  }, []);
 
   useEffect(() => {
     if (submission.status !== 'submitted') return;
@@ -162,10 +153,6 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
           code={errorCode(submission.error)}
           unsent={isUnsent(submission.error)}
           onSignOutAndSend={send(ensureVisitorSession)}
-          onReload={() => {
-            keepTyped(NAME, form.values);
-            window.location.reload();
-          }}
         />
       )}
       <div className={styles.send}>

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetComplaint } from '../../../src/features/complaint/typed-complaint';
+import { describe, expect, it, vi } from 'vitest';
 import { complaintOf } from '../../../tools/samples/complaints';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
@@ -30,8 +29,6 @@ const receipt = (number: RegExp | string = /RC-/) =>
   });
 
 describe('a complaint', () => {
-  beforeEach(forgetComplaint);
-
   it('becomes a receipt with number, dates and text, and the heading takes the focus', async () => {
     const backend = createInMemoryBackend();
     const app = await renderRoute('/Reclamo', { backend });
@@ -186,8 +183,6 @@ describe('a complaint', () => {
 });
 
 describe('the own complaints', () => {
-  beforeEach(forgetComplaint);
-
   it('are shown with their state, and the answer of the bank', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { forgetForm, openDialog } from './open-dialog';
+import { openDialog } from './open-dialog';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  forgetForm();
 });
 
 afterEach(() => {

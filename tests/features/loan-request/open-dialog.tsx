@@ -7,7 +7,6 @@ import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { Language } from '../../../src/domain/language';
 import { quote } from '../../../src/domain/quote';
 import { type Rates, ratesOf, withRates } from '../../../src/domain/rates/rates';
-import { forgetForm } from '../../../src/features/loan-request/form/saved-form';
 import SendDialog from '../../../src/features/loan-request/send-dialog';
 import roblox from '../../../src/games/roblox';
 import { createI18n, switchLanguage } from '../../../src/i18n';
@@ -128,5 +127,3 @@ export async function pressSend(): Promise<void> {
 }
 
 export const address = () => screen.getByTestId('address').textContent;
-
-export { forgetForm };

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { typedIn } from '../../../src/browser/typed';
 import type { BackendErrorCode } from '../../../src/data/errors';
 import { switchLanguage } from '../../../src/i18n';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -151,6 +152,7 @@ describe('sending the sign-up', () => {
     expect(app.address()).toBe('/registro');
     await pass(701);
     expect(await screen.findByText('¡Gracias por registrarte!')).toBeVisible();
+    expect(typedIn('sign-up')).toBeUndefined();
     expect(app.address()).toBe('/mail-register');
     expect(backend.subscribers).toEqual([
       { name: 'Ana', lastName: 'Peña', email: 'ana@correo.com' },

@@ -19,6 +19,18 @@ export interface RequestForm extends Required<Applicant> {
   readonly marketing: boolean;
 }
 
+/** Nothing typed yet. */
+export const EMPTY: RequestForm = {
+  name: '',
+  nickname: '',
+  email: '',
+  cedula: '',
+  ...ofOptional(() => ''),
+  consent: false,
+  bureaus: false,
+  marketing: false,
+};
+
 /** The fields to type in. */
 export type TypedField = keyof Applicant;
 
@@ -39,7 +51,7 @@ export function isOptional(field: RequiredField): field is OptionalName {
 }
 
 /** A value for each optional field. */
-export function ofOptional<T>(
+function ofOptional<T>(
   part: (field: OptionalField, name: OptionalName) => T,
 ): Record<OptionalName, T> {
   const values = OPTIONAL_NAMES.map((name) => [name, part(OPTIONAL_FIELDS[name], name)]);

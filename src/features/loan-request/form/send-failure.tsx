@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { reloadWithTyped } from '../../../browser/typed';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { type BackendErrorCode, isUnclear } from '../../../data/errors';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { Note } from '../../../ui/feedback/note';
 import type { SubmitEvent } from '../../../ui/form/use-form';
-import { reloadWithForm } from './saved-form';
 import styles from './send-form.module.css';
 
 /** Why nothing was sent, or may have been, and the next step. */
@@ -46,7 +46,7 @@ export function SendFailure({
         <Button
           look="ink"
           className={styles.retry}
-          onClick={isOutdated ? reloadWithForm : isAccount ? onSignOutAndSend : onRetry}
+          onClick={isOutdated ? reloadWithTyped : isAccount ? onSignOutAndSend : onRetry}
         >
           {t(
             isOutdated

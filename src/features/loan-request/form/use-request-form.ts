@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepSent } from '../../../browser/sent-request';
+import { keepTyped, typedIn } from '../../../browser/typed';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
@@ -13,14 +14,14 @@ import type { Quote } from '../../../domain/quote';
 import type { LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
 import { pressState } from '../../../ui/feedback/last-press';
-import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { useKeptForm } from '../../../ui/form/kept-form';
+import type { SubmitEvent } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/page/use-leave-warning';
-import { problemsOf, type RequestForm } from './request-form';
-import { forgetForm, loadForm, saveForm } from './saved-form';
+import { EMPTY, problemsOf, type RequestForm } from './request-form';
 
 /** The form of the send dialog, and how it is sent. */
 export interface RequestFormState {
-  readonly form: ReturnType<typeof useForm<RequestForm, ReturnType<typeof problemsOf>>>;
+  readonly form: ReturnType<typeof useKeptForm<RequestForm, ReturnType<typeof problemsOf>>>;
   /** Sends the quote once `prepare` is done. */
   readonly send: (prepare?: (backend: Backend) => Promise<void>) => (event: SubmitEvent) => void;
 }
@@ -44,11 +45,13 @@ export function useRequestForm(
   const navigate = useNavigate();
   const { language } = useLanguage();
   const startSession = usePrefetchedSession();
-  const form = useForm({
-    initialValues: () => loadForm(quote.gameId),
+  const form = useKeptForm('request', {
+    initial: EMPTY,
+    // The player name belongs to its game.
+    restore: (kept) => ({ ...kept, nickname: typedIn<string>('request', quote.gameId) ?? '' }),
     validate: problemsOf,
-    onChange: (values) => {
-      saveForm(values, quote.gameId);
+    onChange({ nickname }) {
+      keepTyped('request', nickname, quote.gameId);
       startSession();
     },
   });
@@ -79,7 +82,6 @@ export function useRequestForm(
         if (errorCode(error) === 'conflict') await onConflict();
         throw error;
       }
-      forgetForm();
     });
 
   return { form, send };

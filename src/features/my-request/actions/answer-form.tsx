@@ -7,32 +7,12 @@ import { useVisitorWords } from '../../../i18n/use-visitor-words';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { ActEnd } from '../../../ui/feedback/act-end';
+import { useKeptForm } from '../../../ui/form/kept-form';
 import { TextAreaField } from '../../../ui/form/text-area-field';
-import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import type { SubmitEvent } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/page/use-leave-warning';
 import styles from './answer-form.module.css';
 import { type OnDone, useOwnAct } from './use-own-act';
-
-/**
- * Answers while they are written, by question, so that leaving the page and coming back loses none.
- * They are personal: the page's memory has them, and no browser storage (trust decisions, "Data").
- */
-const typed = new Map<string, string>();
-
-/** Keeps the typed answer to a question. */
-function saveAnswer(id: string, text: string): void {
-  typed.set(id, text);
-}
-
-/** The typed answer; empty if there is none. */
-function loadAnswer(id: string): string {
-  return typed.get(id) ?? '';
-}
-
-/** Forgets every answer: the bank has it, or the browser is to forget its visitor. */
-export function forgetAnswers(): void {
-  typed.clear();
-}
 
 /** Answers the open question. The text stays until the bank has it. */
 export function AnswerForm({
@@ -44,15 +24,11 @@ export function AnswerForm({
 }) {
   const { t } = useTranslation();
   const words = useVisitorWords();
-  const { act, isBusy, isFailed, run } = useOwnAct('answer', (done, now) => {
-    if (done.kind === 'answer') forgetAnswers();
-    onDone(done, now);
-  });
-  const id = `${request.id}.${request.questions.length}`;
-  const form = useForm({
-    initialValues: () => ({ text: loadAnswer(id) }),
+  const { act, isBusy, isFailed, run } = useOwnAct('answer', onDone);
+  const form = useKeptForm('answer', {
+    about: `${request.id}.${request.questions.length}`,
+    initial: { text: '' },
     validate: ({ text }) => ({ text: checkLine(text, MAX_ANSWER) }),
-    onChange: ({ text }) => saveAnswer(id, text),
   });
   const text = normalizeText(form.values.text);
   useLeaveWarning(text !== '');

@@ -12,8 +12,9 @@ import { NoBreak } from '../../../ui/data/no-break';
 import { ActEnd } from '../../../ui/feedback/act-end';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
+import { useKeptForm } from '../../../ui/form/kept-form';
 import { TextField } from '../../../ui/form/text-field';
-import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import type { SubmitEvent } from '../../../ui/form/use-form';
 import styles from './open-actions.module.css';
 import { type OnDone, useOwnAct } from './use-own-act';
 
@@ -58,7 +59,7 @@ function problemOf(typed: string, present: string): FieldProblem | 'same' | unde
   return problem ?? (text === present ? 'same' : undefined);
 }
 
-/** Corrects the address of an open request, once. The typed address outlives the dialog. */
+/** Corrects the address of an open request, once. */
 function CorrectEmail({
   request,
   onDone,
@@ -74,8 +75,9 @@ function CorrectEmail({
   );
   const isSame = 'why' in act.state && act.state.why === 'same';
   const present = request.applicant.email;
-  const form = useForm({
-    initialValues: { email: '' },
+  const form = useKeptForm('correctEmail', {
+    about: request.id,
+    initial: { email: '' },
     validate: ({ email }) => ({ email: problemOf(email, present) }),
   });
   const problem = form.problem('email');

@@ -60,7 +60,7 @@ function ReconsiderWay({
   );
 }
 
-/** Asks for a new decision in the browser that sent the request. What was typed outlives a failure. */
+/** Asks for a new decision in the browser that sent the request. */
 export function Reconsider({ request, sent, onDone }: Props) {
   const { t } = useTranslation();
   const words = useVisitorWords();
@@ -68,7 +68,7 @@ export function Reconsider({ request, sent, onDone }: Props) {
   const send = (draft: ReconsiderationDraft) => void run({ seen: seenOfOwn(sent), ...draft });
   return (
     <ReconsiderWay request={request}>
-      <ReconsiderForm reason={request.reason} onSend={send} />
+      <ReconsiderForm code={request.code} reason={request.reason} onSend={send} />
       <p role="status">{isBusy && t('petition:reconsideration.working')}</p>
       {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
     </ReconsiderWay>

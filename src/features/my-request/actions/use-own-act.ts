@@ -1,3 +1,4 @@
+import { forgetTyped } from '../../../browser/typed';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { useVisitorAct, type VisitorAct } from '../../../data/react/use-act';
@@ -46,6 +47,7 @@ export function useOwnAct<Name extends OwnActName>(name: Name, onDone: OnDone) {
       const end = await act.run(asked);
       const isTold = end.kind === 'done' || (end.kind === 'refused' && end.why === 'conflict');
       if (!isTold) return;
+      if (end.kind === 'done' && name !== 'withdraw') forgetTyped(name);
       const request = await loadBackend()
         .then(readNow)
         .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetTyped } from '../../../browser/typed';
 import { paths } from '../../../config/paths';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
@@ -20,6 +21,7 @@ import { Button, buttonClass } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { clearBrowser } from '../parts/clear-browser';
 import { CodeForm } from '../parts/code-form';
 import { isOwnCode } from '../parts/own-code';
 import { PetitionSteps } from '../parts/petition-steps';
@@ -84,7 +86,6 @@ function ConfirmPetition({
   link,
   tracking,
   heading,
-  onForget,
   onReload,
 }: Props & {
   /** What the code shows of the request: why it was declined, or that an approval is given back. */
@@ -113,8 +114,9 @@ function ConfirmPetition({
     !isClosed && !isChanged && ('why' in state || ('code' in state && state.code === 'denied'));
 
   const forget = useEffectEvent(async () => {
+    if (kind === 'reconsideration') forgetTyped('reconsider');
     if (kind !== 'erasure' || isLoan || !isOwnCode(code)) return;
-    onForget();
+    clearBrowser();
     // The session's request is gone, so a session that cannot be ended shows nothing.
     await (await loadBackend()).endVisitorSession().catch(() => {});
   });
@@ -189,7 +191,11 @@ function ConfirmPetition({
           }
         >
           {called === 'reconsideration' ? (
-            <ReconsiderForm reason={tracking?.reason} onSend={(draft) => void act.run(draft)} />
+            <ReconsiderForm
+              code={code}
+              reason={tracking?.reason}
+              onSend={(draft) => void act.run(draft)}
+            />
           ) : (
             <Button onClick={() => void act.run(undefined)}>
               {t(`petition:${called}.action`)}
@@ -205,12 +211,10 @@ function ConfirmPetition({
 interface Props {
   readonly link: PetitionLink;
   readonly heading: Heading;
-  /** Clears what the browser keeps of its visitor. */
-  readonly onForget: () => void;
 }
 
 /** The mailed link: reads the request, from whose state its words follow, and asks for one press. */
-export function ConfirmLink({ link, heading, onForget }: Props) {
+export function ConfirmLink({ link, heading }: Props) {
   const { t } = useTranslation();
   const { code } = link;
   const read = useCallback((backend: Backend) => backend.trackRequest(code), [code]);
@@ -232,13 +236,5 @@ export function ConfirmLink({ link, heading, onForget }: Props) {
         <RequestFailure code={remote.code} onRetry={reload} />
       </RequestFrame>
     );
-  return (
-    <ConfirmPetition
-      link={link}
-      tracking={remote.data}
-      heading={heading}
-      onForget={onForget}
-      onReload={reload}
-    />
-  );
+  return <ConfirmPetition link={link} tracking={remote.data} heading={heading} onReload={reload} />;
 }

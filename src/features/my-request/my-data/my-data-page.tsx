@@ -10,7 +10,6 @@ import { proofMarks } from '../../../i18n/es/proof-marks';
 import { retention } from '../../../i18n/es/retention';
 import { usePageCopy } from '../../../i18n/use-language';
 import { useFragment } from '../../../ui/page/use-fragment';
-import { clearBrowser } from '../parts/clear-browser';
 import { isOwnCode } from '../parts/own-code';
 import type { Heading } from '../parts/request-frame';
 import { CodeData } from './code-data';
@@ -20,9 +19,8 @@ import { OwnDataPage } from './own-data-page';
 /**
  * The data that the bank keeps (product decision "My data"). Shows all data of this browser's own
  * request, only the state of another code in the address, or what a mailed link confirms.
- * `onForget` clears the visitor's data in other parts of the page.
  */
-export default function MyDataPage({ onForget }: { readonly onForget: () => void }) {
+export default function MyDataPage() {
   usePageCopy({ calculator, failures, myData, petition, proofMarks, retention, status });
   const fragment = useFragment();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,30 +31,18 @@ export default function MyDataPage({ onForget }: { readonly onForget: () => void
     // The view was replaced: focus its heading.
     heading.current?.focus();
   }, [fragment]);
-  function forget() {
-    clearBrowser();
-    onForget();
-  }
-  return <DataOf key={fragment} fragment={fragment} heading={heading} onForget={forget} />;
+  return <DataOf key={fragment} fragment={fragment} heading={heading} />;
 }
 
-function DataOf({
-  fragment,
-  heading,
-  onForget,
-}: {
-  readonly fragment: string;
-  readonly heading: Heading;
-  readonly onForget: () => void;
-}) {
+function DataOf({ fragment, heading }: { readonly fragment: string; readonly heading: Heading }) {
   const link = readPetitionLink(fragment);
   // The part of a link that was cut off or changed.
   const isBroken = !link && /^[^?&#]*\./.test(fragment);
   const code = link || isBroken ? undefined : readCode(fragment);
   // Checked only once, because erasing the data also clears the stored code.
   const [isOwn] = useState(() => fragment === '' || (code !== undefined && isOwnCode(code)));
-  if (isOwn) return <OwnDataPage code={code} heading={heading} onForget={onForget} />;
-  if (link) return <ConfirmLink link={link} heading={heading} onForget={onForget} />;
+  if (isOwn) return <OwnDataPage code={code} heading={heading} />;
+  if (link) return <ConfirmLink link={link} heading={heading} />;
   if (isBroken) return <BrokenLink typed={fragment} heading={heading} />;
   return <CodeData typed={fragment} heading={heading} />;
 }

@@ -15,6 +15,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { download } from '../../../ui/data/download';
 import { Facts } from '../../../ui/data/facts';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { clearBrowser } from '../parts/clear-browser';
 import { CodeForm } from '../parts/code-form';
 import { type Heading, RequestFailure, RequestFrame } from '../parts/request-frame';
 import { isOf, readOwnRequest } from '../parts/use-own-request';
@@ -178,12 +179,9 @@ function useOwnData(): {
 export function OwnDataPage({
   code,
   heading,
-  onForget,
 }: {
   readonly code: string | undefined;
   readonly heading: Heading;
-  /** Clears what the browser keeps of its visitor. */
-  readonly onForget: () => void;
 }) {
   const { t } = useTranslation();
   const { own, reload, change } = useOwnData();
@@ -195,7 +193,7 @@ export function OwnDataPage({
   }, [erased, heading]);
 
   function onErased(signedOut: boolean) {
-    onForget();
+    clearBrowser();
     setErased({ signedOut });
   }
 

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetTyped } from '../../../browser/typed';
 import { checkCode, readCode } from '../../../domain/fields/identifiers/code';
 import { Button } from '../../../ui/button/button';
+import { useKeptForm } from '../../../ui/form/kept-form';
 import { TextField } from '../../../ui/form/text-field';
-import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import type { SubmitEvent } from '../../../ui/form/use-form';
 import styles from './code-form.module.css';
 
 /** For a request that was sent from another device: asks for its code. */
@@ -36,8 +38,9 @@ export function CodeForm({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const form = useForm({
-    initialValues: { code: typed },
+  const form = useKeptForm('code', {
+    about: typed,
+    initial: { code: typed },
     validate: ({ code }) => ({ code: checkCode(code) }),
   });
   const problem = form.problem('code');
@@ -45,6 +48,7 @@ export function CodeForm({
   function follow(event: SubmitEvent) {
     event.preventDefault();
     if (!form.validate()) return;
+    forgetTyped('code');
     const code = readCode(form.values.code) ?? '';
     if (hash === `#${code}`) onSame?.();
     else void navigate({ search, hash: code });

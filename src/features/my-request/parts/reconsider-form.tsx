@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import type { ToldReason } from '../../../domain/request/reasons';
@@ -10,27 +10,37 @@ import {
 } from '../../../domain/request/reconsideration';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { useKeptForm } from '../../../ui/form/kept-form';
 import { TextAreaField } from '../../../ui/form/text-area-field';
-import { useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/page/use-leave-warning';
 import styles from '../actions/reconsider.module.css';
 
 /** What is wrong with a decline, and why: the visitor's own words. */
 export function ReconsiderForm({
+  code,
   reason,
   onSend,
 }: {
+  readonly code: string;
   /** Why it was declined; undefined for a decline from before reasons. */
   readonly reason: ToldReason | undefined;
   readonly onSend: (draft: ReconsiderationDraft) => void;
 }) {
   const { t } = useTranslation();
   const points = pointsOf(reason);
-  const [point, setPoint] = useState<ReconsiderationPoint>(points[0] ?? 'overlooked');
-  const form = useForm({
-    initialValues: { words: '' },
-    validate: ({ words }) => ({ words: checkLine(words, MAX_RECONSIDERATION) }),
+  const initial: { point: ReconsiderationPoint; words: string } = {
+    point: points[0] ?? 'overlooked',
+    words: '',
+  };
+  const form = useKeptForm('reconsider', {
+    about: code,
+    initial,
+    validate: ({ words }) => ({
+      point: undefined,
+      words: checkLine(words, MAX_RECONSIDERATION),
+    }),
   });
+  const { point } = form.values;
   const words = normalizeText(form.values.words);
   useLeaveWarning(words !== '');
   // Text that is too long is named while it is typed.
@@ -52,7 +62,7 @@ export function ReconsiderForm({
               name="sobre"
               value={each}
               checked={point === each}
-              onChange={() => setPoint(each)}
+              onChange={() => form.set({ point: each })}
             />
             <span>
               {each === 'reason' && reason

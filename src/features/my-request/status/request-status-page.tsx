@@ -48,9 +48,9 @@ interface Props {
 
 /**
  * The state of a request (product decision "/Solicitud"): the one whose code is in the address, or
- * this browser's own. `onForget` clears the visitor's data in other parts of the page.
+ * this browser's own.
  */
-export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
+export default function RequestStatusPage() {
   usePageCopy({ calculator, failures, petition, proofMarks, status });
   const typed = useFragment();
   const navigate = useNavigate();
@@ -67,10 +67,8 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
 
   function end(next: Ended) {
     saveOwnCode(undefined);
-    if (next.how === 'forget') {
-      clearBrowser();
-      onForget();
-    } else if (next.code) savePreviousCode(next.code);
+    if (next.how === 'forget') clearBrowser();
+    else if (next.code) savePreviousCode(next.code);
     setEnded({ request: next, key });
     void navigate({ search }, { replace: true });
   }

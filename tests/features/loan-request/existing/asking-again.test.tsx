@@ -1,11 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadPreviousCode } from '../../../../src/browser/previous-code';
 import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
-import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialog';
-
-beforeEach(forgetForm);
+import { fillAll, openDialog, pressSend, QUOTE } from '../open-dialog';
 
 const AGAIN = 'Pedir de nuevo' as const;
 

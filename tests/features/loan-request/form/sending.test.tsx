@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { justSent } from '../../../../src/browser/sent-request';
+import { keepTyped } from '../../../../src/browser/typed';
 import { brand } from '../../../../src/config/brand';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import { declarationWords } from '../../../../src/i18n/agreement-words';
@@ -14,7 +15,6 @@ import {
   control,
   fill,
   fillAll,
-  forgetForm,
   GOOD,
   NEEDED_BOXES,
   openDialog,
@@ -52,7 +52,6 @@ let backend: InMemoryBackend;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetForm();
   backend = createInMemoryBackend();
 });
 
@@ -252,6 +251,18 @@ describe('closing', () => {
     expect(control('correo')).toHaveValue(GOOD.correo);
     for (const box of NEEDED_BOXES) expect(control(box)).toBeChecked();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Laura');
+  });
+
+  it('keeps the player name for its game alone, and takes a form with fewer fields', async () => {
+    keepTyped('request', { name: 'Laura', nickname: 'lau' });
+    const { unmount } = await openDialog(backend);
+    expect(control('nombre')).toHaveValue('Laura');
+    expect(control('nickname')).toHaveValue('');
+    expect(control('correo')).toHaveValue('');
+    fill('nickname', 'lauryplay');
+    unmount();
+    await openDialog(backend);
+    expect(control('nickname')).toHaveValue('lauryplay');
   });
 
   it('forgets the typed text once it is sent', async () => {

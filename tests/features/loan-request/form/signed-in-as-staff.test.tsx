@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { control, fillAll, forgetForm, GOOD, openDialog, pressSend } from '../open-dialog';
+import { control, fillAll, GOOD, openDialog, pressSend } from '../open-dialog';
 
 const ACCOUNTS = [
   [
@@ -22,11 +22,6 @@ async function press(name: string): Promise<void> {
     fireEvent.click(button);
   });
 }
-
-afterEach(() => {
-  cleanup();
-  forgetForm();
-});
 
 describe.each(ACCOUNTS)('SEND while %s is signed in', (_, session) => {
   it('explains the problem and the next step', async () => {

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { fillAll, forgetForm, openDialog, pressSend } from '../open-dialog';
-
-beforeEach(forgetForm);
+import { fillAll, openDialog, pressSend } from '../open-dialog';
 
 const SAID = 'Tu solicitud no se envió.' as const;
 

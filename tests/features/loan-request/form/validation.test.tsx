@@ -5,7 +5,6 @@ import {
   control,
   fill,
   fillAll,
-  forgetForm,
   NEEDED_BOXES,
   openDialog,
   pressSend,
@@ -62,7 +61,6 @@ const BOXES: readonly (readonly [string, string, string])[] = [
 let backend: InMemoryBackend;
 
 beforeEach(() => {
-  forgetForm();
   backend = createInMemoryBackend();
 });
 

@@ -3,15 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedRates } from '../../../../src/domain/rates/rates';
 import { publishedRates } from '../../../../tools/samples/published-rates';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
-import {
-  control,
-  fillAll,
-  forgetForm,
-  GOOD,
-  openDialog,
-  pressSend,
-  sendButton,
-} from '../open-dialog';
+import { control, fillAll, GOOD, openDialog, pressSend, sendButton } from '../open-dialog';
 
 const WORDS = {
   changed: /^Las tarifas cambiaron (el .* )?a las? .*\. Calcula de nuevo\. Lo que escribiste/,
@@ -42,7 +34,6 @@ const expectSendWaits = () => expect(sendButton()).toHaveAttribute('aria-disable
 let backend: InMemoryBackend;
 
 beforeEach(() => {
-  forgetForm();
   backend = createInMemoryBackend();
 });
 

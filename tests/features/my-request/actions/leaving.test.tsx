@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { savePreviousCode } from '../../../../src/browser/previous-code';
 import { seenReads } from '../../../../src/browser/seen-reads';
-import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
+import { keepTyped, typedIn } from '../../../../src/browser/typed';
 import { saveOwnCode } from '../../../../src/features/my-request/parts/own-code';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
@@ -71,7 +71,7 @@ describe('forgetting on this device', () => {
   const { forget, yes, no, forgotten } = words;
 
   it('asks once, with the reference and the phone, and clears everything but the language', async () => {
-    saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
+    keepTyped('request', { name: 'Laura', email: 'laura@correo.com' });
     const backend = withRequest();
     const { user } = await open(backend);
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
@@ -89,7 +89,7 @@ describe('forgetting on this device', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect({ ...localStorage }).toEqual({ 'levelup.language': 'es' });
-    expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
+    expect(typedIn('request')).toBeUndefined();
   });
 
   it('changes nothing when it is cancelled', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepTyped, typedIn } from '../../../../src/browser/typed';
 import { timings } from '../../../../src/config/timings';
-import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { passingTime } from '../../../support/passing-time';
 import { renderRoute } from '../../../support/render-app';
@@ -39,7 +39,7 @@ describe('erasing everything', () => {
   const { working, done } = words;
 
   it('asks once, waits for the bank, ends the session and clears the browser', async () => {
-    saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
+    keepTyped('request', { name: 'Laura', email: 'laura@correo.com' });
     localStorage.setItem('levelup.inputs', 'x');
     const { backend, pressErase } = await open(undefined);
     const go = backend.hold('erase');
@@ -50,7 +50,7 @@ describe('erasing everything', () => {
     await waitFor(() => expect(title).toHaveFocus());
     expect(backend.session()).toEqual({ kind: 'none' });
     expect(localStorage.getItem('levelup.inputs')).toBeNull();
-    expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
+    expect(typedIn('request')).toBeUndefined();
     expect(screen.getByRole('main')).not.toHaveTextContent('Laura');
   });
 });
