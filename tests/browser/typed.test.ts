@@ -36,9 +36,9 @@ const PLACES: Readonly<
       await openDialog(createInMemoryBackend());
       return control('nombre');
     },
-    ...{ typed: 'Laura', asks: false },
+    ...{ typed: 'Laura', asks: true },
   },
-  'sign-up': { open: fieldOf('/registro', 'Nombre'), typed: 'Laura', asks: false },
+  'sign-up': { open: fieldOf('/registro', 'Nombre'), typed: 'Laura', asks: true },
   complaint: { open: complaint, typed: 'Llamé dos veces.', asks: true },
   answer: {
     open: fieldOf('/Solicitud', 'Tu respuesta', { request: asked(5) }),

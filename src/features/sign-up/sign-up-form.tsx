@@ -24,6 +24,7 @@ import { useKeptForm } from '../../ui/form/kept-form';
 import { TextField } from '../../ui/form/text-field';
 import { ToCorrect } from '../../ui/form/to-correct';
 import type { SubmitEvent } from '../../ui/form/use-form';
+import { useLeaveWarning } from '../../ui/page/use-leave-warning';
 import styles from './sign-up-page.module.css';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
@@ -95,6 +96,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const startSession = usePrefetchedSession();
   const form = useKeptForm('sign-up', { initial: EMPTY, validate, onChange: startSession });
   const { submission, busy } = form;
+  useLeaveWarning(form.isTyped);
 
   useEffect(() => {
     if (submission.status !== 'submitted') return;

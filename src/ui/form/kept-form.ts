@@ -22,7 +22,10 @@ export function useKeptForm<Values extends object, Found extends Problems<Values
     readonly validate: (values: Values) => Found;
     readonly onChange?: (values: Values) => void;
   },
-): Form<Values, Found> {
+): Form<Values, Found> & {
+  /** Whether something was typed that is not sent yet. */
+  readonly isTyped: boolean;
+} {
   const form = useForm({
     initialValues: initial,
     validate,
@@ -41,6 +44,9 @@ export function useKeptForm<Values extends object, Found extends Problems<Values
 
   return {
     ...form,
+    isTyped:
+      form.submission.status !== 'submitted' &&
+      JSON.stringify(form.values) !== JSON.stringify(initial),
     handleSubmit: (work) =>
       form.handleSubmit(async (values) => {
         await work(values);

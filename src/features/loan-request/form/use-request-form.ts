@@ -57,7 +57,7 @@ export function useRequestForm(
   });
   const { status } = form.submission;
 
-  useLeaveWarning(status === 'submitting');
+  useLeaveWarning(form.isTyped);
 
   useEffect(() => {
     if (status !== 'submitted') return;

@@ -223,10 +223,13 @@ describe('while it is being sent', () => {
     expect(closed.times).toBe(0);
   });
 
-  it('warns before the page is left, and only then', async () => {
-    const { release } = await startSending();
+  it('warns before the page is left, as it did since something was typed, until it is sent', async () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { unmount } = await openDialog(backend);
     expect(leave()).toBe(false);
+    unmount();
+    const { release } = await startSending();
+    expect(leave()).toBe(true);
     await pressSend();
     expect(leave()).toBe(true);
     await act(async () => release());
