@@ -39,6 +39,9 @@ export const VIEWS_KEYS = 'levelup.views.';
 /** The inputs of a calculator, which hold no personal data. */
 export const CALCULATOR_KEYS = 'levelup.calculator.';
 
+/** The amount of the example of a loan, in cents. */
+export const LOAN_AMOUNT_KEY = 'levelup.loan-amount';
+
 /** An account that was proven. */
 export const PROOF_KEYS = 'levelup.proof.';
 

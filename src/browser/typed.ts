@@ -18,8 +18,9 @@ export const VISITOR_FORMS = {
   reconsider: 'memory',
   // The code that finds a request.
   code: 'memory',
-  // Under a key of its own (`keys.ts`).
+  // Under keys of their own (`keys.ts`): inputs of a calculator, amount of the example of a loan.
   calculator: 'tab',
+  loan: 'tab',
 } as const satisfies Readonly<Record<string, 'memory' | 'tab'>>;
 
 /** A form whose text is personal. */

@@ -8,6 +8,7 @@ import {
   VISITOR_FORMS,
 } from '../../src/browser/typed';
 import { clearBrowser } from '../../src/features/my-request/parts/clear-browser';
+import { loanTerms } from '../../tools/samples/loan-terms';
 import { control, openDialog } from '../features/loan-request/open-dialog';
 import { asked, declined, sent } from '../features/my-request/lives';
 import { createInMemoryBackend } from '../support/in-memory-backend';
@@ -55,6 +56,12 @@ const PLACES: Readonly<
   code: {
     open: fieldOf('/Solicitud', 'Código de la solicitud'),
     ...{ typed: 'LU-7K3A', asks: false },
+  },
+  loan: {
+    open: fieldOf('/Prestamo', 'Monto', {
+      loan: { terms: { ...loanTerms, validUntil: new Date(Date.now() + 86_400_000) } },
+    }),
+    ...{ typed: '25,000', asks: false },
   },
   calculator: { open: fieldOf('/Roblox', 'Robux'), typed: '1,300', asks: false },
 };

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabStore } from '../../browser/browser-store';
+import { LOAN_AMOUNT_KEY } from '../../browser/keys';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { type LoanExample, loanExample } from '../../domain/loan/example';
@@ -30,10 +32,16 @@ const NO_BREAK_SPACE = '\u00A0';
 /** The visitor's choice, limited to the terms, and its example; undefined without terms. */
 function useExample(terms: LoanTerms | undefined) {
   // Other terms may arrive while the page is open, so the visitor's own choice is kept.
-  const [wanted, setAmount] = useState(FIRST_AMOUNT);
+  const [wanted, setWanted] = useState(
+    () => Number(tabStore.read(LOAN_AMOUNT_KEY)) || FIRST_AMOUNT,
+  );
   const [wantedMonths, setMonths] = useState(FIRST_MONTHS);
   return useMemo(() => {
     if (!terms) return undefined;
+    const setAmount = (cents: number) => {
+      tabStore.write(LOAN_AMOUNT_KEY, String(cents));
+      setWanted(cents);
+    };
     const { smallest, largest, months: choices } = terms;
     const amount = Math.min(Math.max(wanted, smallest), largest);
     const months = choices.includes(wantedMonths) ? wantedMonths : (choices[0] ?? 1);
