@@ -1,7 +1,7 @@
 import type { Answers } from '../domain/answers';
 import type { Calculator } from '../domain/calculator';
 import { type Mended, valueBy, type WrongVersions } from '../domain/rates/mended';
-import { readAs } from './codec';
+import { type Description, readAs, writeAs } from './codec';
 import { isMap, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { FIGURES, readReplacement } from './rates';
@@ -24,23 +24,22 @@ export function readMending(
   return { version, since: publication.since, value };
 }
 
-/** `enmienda` of a case file. `removed`: in the place of a value that an earlier one may have had. */
-export const mendedRecord = (
-  { version, since, value = undefined }: Mended,
-  at: Moments['at'],
-  removed?: unknown,
-) => {
-  const valor = value ?? removed;
-  return { enmienda: { version, desde: at(since), ...(valor !== undefined && { valor }) } };
+const MENDED: Description<Mended> = {
+  version: ['number', 'version'],
+  since: ['date', 'desde'],
+  value: ['number?', 'valor'],
 };
+
+/** `enmienda` of a case file. `removed`: in the place of a value that an earlier one may have had. */
+export const mendedRecord = (mended: Mended, at?: Moments['at'], removed?: unknown) => ({
+  enmienda: {
+    ...(removed !== undefined && { valor: removed }),
+    ...writeAs(MENDED, mended, at),
+  },
+});
 
 /** The same as read; undefined where the rates of the request were not found wrong. */
 export function readMended(file: RecordFields | undefined): Mended | undefined {
   if (!isMap(file?.enmienda)) return undefined;
-  const fields = reader(file.enmienda, 'expedientes: enmienda');
-  return {
-    version: fields.number('version'),
-    since: fields.date('desde'),
-    value: fields.has('valor') ? fields.number('valor') : undefined,
-  };
+  return readAs(MENDED, reader(file.enmienda, 'expedientes: enmienda'));
 }

@@ -1,5 +1,6 @@
 import type { RefusedStatus, Undelivered } from '../domain/core/refused-status';
 import { STORED_OUTCOME } from './bank-outcome';
+import { type Description, readAs, writeAs } from './codec';
 import { readQueue, STORED_QUEUE } from './core-events';
 import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
@@ -11,34 +12,32 @@ const STORED_WHY: Readonly<Record<RefusedStatus['why'], string>> = {
   code: 'codigo',
 };
 
+const REFUSED_STATUS: Description<Omit<RefusedStatus, 'id'>> = {
+  why: ['word', 'rechazo', STORED_WHY],
+  status: ['word', 'dijo', STORED_OUTCOME],
+  at: ['date', 'fecha'],
+  code: ['text?', 'codigo'],
+};
+
 /** `eventos/{id}` of a status that was refused, as written; it stands among what was not delivered. */
 export const refusedStatusRecord = (
-  { why, status, at: toldAt, code }: Omit<RefusedStatus, 'id'>,
+  refused: Omit<RefusedStatus, 'id'>,
   expires: Date,
   at: Moments['at'],
 ) => ({
   estado: STORED_QUEUE.undelivered,
-  rechazo: STORED_WHY[why],
-  dijo: STORED_OUTCOME[status],
-  fecha: at(toldAt),
+  ...writeAs(REFUSED_STATUS, refused, at),
   expira: at(expires),
-  ...(code !== undefined && { codigo: code }),
 });
 
 /** Whether a document of `eventos` is a status that was refused, and no queue of events. */
 export const isRefusedStatus = (data: RecordFields): boolean => data.rechazo !== undefined;
 
 /** Such a document as read. Throws a `RecordError` naming a field that is not as specified. */
-function readRefusedStatus(id: string, data: RecordFields): RefusedStatus {
-  const fields = reader(data, `eventos/${id}`);
-  return {
-    id,
-    why: fields.word('rechazo', STORED_WHY),
-    status: fields.word('dijo', STORED_OUTCOME),
-    at: fields.date('fecha'),
-    ...(fields.has('codigo') && { code: fields.text('codigo') }),
-  };
-}
+const readRefusedStatus = (id: string, data: RecordFields): RefusedStatus => ({
+  id,
+  ...readAs(REFUSED_STATUS, reader(data, `eventos/${id}`)),
+});
 
 /** What was not delivered, by documents of `eventos`. */
 export function undeliveredOf(

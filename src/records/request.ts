@@ -17,6 +17,7 @@ import type { Question } from '../domain/request/questions';
 import type { Reconsideration } from '../domain/request/reconsideration';
 import { readBankHours } from './bank-hours';
 import { readBankOutcome, readHasLoosePayment } from './bank-outcome';
+import { type Description, readAs, writeAs } from './codec';
 import { type FieldReader, isMap, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { STORED_OPTIONAL, storedOptional } from './optional-fields';
@@ -36,6 +37,16 @@ function storedApplicant(applicant: Applicant): Applicant {
     ...optionalTexts((name) => OPTIONAL_FIELDS[name].read(applicant[name] ?? '').text),
   };
 }
+
+const CONSENT: Description<Consent> = {
+  evaluation: ['text', 'version'],
+  bureaus: ['text', 'buro'],
+  promotions: ['text', 'versionMercadeo'],
+  language: ['language', 'idioma'],
+  acceptedAt: ['date', 'fecha'],
+  marketing: ['flag', 'mercadeo'],
+  marketingWithdrawnAt: ['date?', 'retiroMercadeo'],
+};
 
 /**
  * `users/{uid}` as written when it is sent; `signedIn` as the store writes when its session began.
@@ -58,21 +69,8 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
     ...(answers && { atributos: { ...answers } }),
     ...(ratesVersion !== undefined && { versionTarifas: ratesVersion }),
     ...(language && { idioma: language }),
-    ...(consent && { consentimiento: consentRecord(consent, at) }),
+    ...(consent && { consentimiento: writeAs(CONSENT, consent, at) }),
     ...(declaration !== undefined && { declaracion: declaration }),
-  };
-}
-
-/** `consentimiento` as written. */
-function consentRecord(consent: Consent, at: Moments['at']) {
-  return {
-    version: consent.evaluation,
-    buro: consent.bureaus,
-    versionMercadeo: consent.promotions,
-    idioma: consent.language,
-    fecha: at(consent.acceptedAt),
-    mercadeo: consent.marketing,
-    ...(consent.marketingWithdrawnAt && { retiroMercadeo: at(consent.marketingWithdrawnAt) }),
   };
 }
 
@@ -120,19 +118,6 @@ export function isSameRequest(stored: LoanRequest, draft: LoanRequestDraft): boo
   );
 }
 
-/** `consentimiento` as read. */
-function readConsent(fields: FieldReader): Consent {
-  return {
-    evaluation: fields.text('version'),
-    bureaus: fields.text('buro'),
-    promotions: fields.text('versionMercadeo'),
-    marketing: fields.flag('mercadeo'),
-    language: fields.language('idioma'),
-    acceptedAt: fields.date('fecha'),
-    marketingWithdrawnAt: fields.has('retiroMercadeo') ? fields.date('retiroMercadeo') : undefined,
-  };
-}
-
 function readDecision(fields: FieldReader): Decision {
   const reason = fields.has('motivo') ? fields.text('motivo') : '';
   return {
@@ -172,7 +157,6 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
   const textIfAny = (field: string) => (has(field) ? fields.text(field) : undefined);
-  const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
   const status = fields.word('estadoCredito', STORED_STATUS);
   const undone = has('decisiones')
@@ -196,7 +180,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
     status,
     language: has('idioma') ? fields.language('idioma') : undefined,
-    consent: consent && readConsent(consent),
+    consent: has('consentimiento') ? readAs(CONSENT, fields.part('consentimiento')) : undefined,
     ...(has('declaracion') && { declaration: fields.text('declaracion') }),
     receivedAt: fields.date('registro'),
     ...readBankHours(fields),

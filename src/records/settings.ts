@@ -1,7 +1,8 @@
 import type { Proposed } from '../domain/acts/two-people';
 import type { AddressSetting, ConfirmationSetting, SettingName } from '../domain/bank-settings';
 import type { Cents } from '../domain/money';
-import { type FieldReader, type RecordFields, reader } from './fields';
+import { type Description, readAs, writeAs } from './codec';
+import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 
 /** The documents of the settings that two people change. */
@@ -11,36 +12,34 @@ export const SETTING_PATHS: Readonly<Record<SettingName, string>> = {
   core: 'ajustes/integracion',
 };
 
-const readProposed = (proposal: FieldReader): Proposed => ({
-  author: proposal.text('autor'),
-  proposedAt: proposal.date('fecha'),
-});
+const PROPOSED: Description<Proposed> = {
+  author: ['text', 'autor'],
+  proposedAt: ['date', 'fecha'],
+};
 
-function readAddresses<T>(
+/** The addresses that get the digest. */
+const DIGEST: Description<AddressSetting<readonly string[]>> = {
+  value: ['texts', 'correos'],
+  edits: ['number', 'ediciones'],
+  proposal: ['map?', 'propuesta', { ...PROPOSED, value: ['texts', 'correos'] }],
+};
+
+/** The address that gets events, empty for none. */
+const CORE: Description<AddressSetting<string>> = {
+  value: ['text', 'direccion'],
+  edits: ['number', 'ediciones'],
+  proposal: ['map?', 'propuesta', { ...PROPOSED, value: ['text', 'direccion'] }],
+};
+
+/** `ajustes/avisos` as read. */
+export const readDigestEmails = (
   data: RecordFields | undefined,
-  path: string,
-  none: T,
-  readValue: (fields: FieldReader) => T,
-): AddressSetting<T> {
-  if (!data) return { value: none, edits: 0 };
-  const fields = reader(data, path);
-  const proposal = fields.has('propuesta') ? fields.part('propuesta') : undefined;
-  return {
-    value: readValue(fields),
-    edits: fields.number('ediciones'),
-    ...(proposal && { proposal: { value: readValue(proposal), ...readProposed(proposal) } }),
-  };
-}
+): AddressSetting<readonly string[]> =>
+  data ? readAs(DIGEST, reader(data, SETTING_PATHS.digest)) : { value: [], edits: 0 };
 
-/** `ajustes/avisos` as read: the addresses that get the digest. */
-export const readDigestEmails = (data: RecordFields | undefined) =>
-  readAddresses<readonly string[]>(data, SETTING_PATHS.digest, [], (fields) =>
-    fields.texts('correos'),
-  );
-
-/** `ajustes/integracion` as read: the address that gets events, empty for none. */
-export const readCoreAddress = (data: RecordFields | undefined) =>
-  readAddresses(data, SETTING_PATHS.core, '', (fields) => fields.text('direccion'));
+/** `ajustes/integracion` as read. */
+export const readCoreAddress = (data: RecordFields | undefined): AddressSetting<string> =>
+  data ? readAs(CORE, reader(data, SETTING_PATHS.core)) : { value: '', edits: 0 };
 
 /**
  * `ajustes/credito` as read, in cents of the loans' currency. Amounts of before 28 November 2026, in dollars of
@@ -59,36 +58,18 @@ export function readConfirmation(data: RecordFields | undefined): ConfirmationSe
         before: { amount: fields.number('anterior'), changedAt: fields.date('desde') },
       }),
     ...(proposal?.has('montoPrestamo') && {
-      proposal: { amount: proposal.number('montoPrestamo'), ...readProposed(proposal) },
+      proposal: { amount: proposal.number('montoPrestamo'), ...readAs(PROPOSED, proposal) },
     }),
   };
 }
 
-const proposalRecord = (
-  fields: RecordFields,
-  { author, proposedAt }: Proposed,
-  at: Moments['at'],
-) => ({ propuesta: { ...fields, autor: author, fecha: at(proposedAt) } });
-
 /** `ajustes/avisos` as a whole. */
-export const digestEmailsRecord = (
-  { value, edits, proposal }: AddressSetting<readonly string[]>,
-  at: Moments['at'],
-) => ({
-  correos: value,
-  ediciones: edits,
-  ...(proposal && proposalRecord({ correos: proposal.value }, proposal, at)),
-});
+export const digestEmailsRecord = (setting: AddressSetting<readonly string[]>, at: Moments['at']) =>
+  writeAs(DIGEST, setting, at);
 
 /** `ajustes/integracion` as a whole. */
-export const coreAddressRecord = (
-  { value, edits, proposal }: AddressSetting<string>,
-  at: Moments['at'],
-) => ({
-  direccion: value,
-  ediciones: edits,
-  ...(proposal && proposalRecord({ direccion: proposal.value }, proposal, at)),
-});
+export const coreAddressRecord = (setting: AddressSetting<string>, at: Moments['at']) =>
+  writeAs(CORE, setting, at);
 
 /** An amount in force since this moment, in `ajustes/credito`, as written, with the one before. */
 export const amountRecord = (amount: Cents, before: Cents, since: unknown) => ({
@@ -105,5 +86,7 @@ export const confirmationRecord = (
   ...(value !== undefined && { montoPrestamo: value }),
   ediciones: edits,
   ...(before && { anterior: before.amount, desde: at(before.changedAt) }),
-  ...(proposal && proposalRecord({ montoPrestamo: proposal.amount }, proposal, at)),
+  ...(proposal && {
+    propuesta: { montoPrestamo: proposal.amount, ...writeAs(PROPOSED, proposal, at) },
+  }),
 });

@@ -7,7 +7,8 @@ import {
   type Subscriber,
   type SubscriberDraft,
 } from '../domain/subscriber';
-import { type FieldReader, type RecordFields, reader } from './fields';
+import { type Description, readAs, writeAs } from './codec';
+import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { origin } from './origin';
 
@@ -28,50 +29,36 @@ export function newSubscriber(
   };
 }
 
+const CONSENT: Description<SignUpConsent> = {
+  version: ['text', 'version'],
+  language: ['language', 'idioma'],
+  acceptedAt: ['date', 'fecha'],
+};
+
+const SUBSCRIBER: Description<Omit<Subscriber, 'id'>> = {
+  name: ['text', 'nombre'],
+  lastName: ['text', 'apellido'],
+  email: ['text', 'correo'],
+  registeredAt: ['date', 'registro'],
+  consent: ['map?', 'consentimiento', CONSENT],
+};
+
 /** `subscriptores/{key}` as written, with the code that ends the subscription. */
-export function subscriberRecord(
-  { name, lastName, email, registeredAt, consent }: Subscriber,
+export const subscriberRecord = (
+  subscriber: Subscriber,
   session: { readonly uid: string; readonly signedIn: unknown; readonly code: string },
   at: Moments['at'],
-) {
-  return {
-    nombre: name,
-    apellido: lastName,
-    correo: email,
-    ...origin(session.uid, at(registeredAt), session.signedIn),
-    baja: session.code,
-    ...(consent && {
-      consentimiento: {
-        version: consent.version,
-        idioma: consent.language,
-        fecha: at(consent.acceptedAt),
-      },
-    }),
-  };
-}
-
-function readSignUpConsent(fields: FieldReader): SignUpConsent {
-  return {
-    version: fields.text('version'),
-    language: fields.language('idioma'),
-    acceptedAt: fields.date('fecha'),
-  };
-}
+) => ({
+  ...origin(session.uid, at(subscriber.registeredAt), session.signedIn),
+  ...writeAs(SUBSCRIBER, subscriber, at),
+  baja: session.code,
+});
 
 /** `subscriptores/{key}` as read. */
-export function readSubscriber(id: string, data: RecordFields): Subscriber {
-  const fields = reader(data, `subscriptores/${id}`);
-  return {
-    id,
-    name: fields.text('nombre'),
-    lastName: fields.text('apellido'),
-    email: fields.text('correo'),
-    registeredAt: fields.date('registro'),
-    consent: fields.has('consentimiento')
-      ? readSignUpConsent(fields.part('consentimiento'))
-      : undefined,
-  };
-}
+export const readSubscriber = (id: string, data: RecordFields): Subscriber => ({
+  id,
+  ...readAs(SUBSCRIBER, reader(data, `subscriptores/${id}`)),
+});
 
 /** `bajas/{code}` as written: whose subscription the code ends. */
 export const subscriptionCodeRecord = (key: string) => ({ clave: key });
@@ -83,13 +70,15 @@ export interface Quota {
   readonly key: string;
 }
 
+const QUOTA: Description<Quota> = {
+  total: ['number', 'total'],
+  last: ['date', 'ultima'],
+  key: ['text', 'clave'],
+};
+
 /** `cuotas/{uid}` as written. */
-export function quotaRecord({ total, last, key }: Quota, at: Moments['at']) {
-  return { total, ultima: at(last), clave: key };
-}
+export const quotaRecord = (quota: Quota, at: Moments['at']) => writeAs(QUOTA, quota, at);
 
 /** `cuotas/{uid}` as read. Throws a `RecordError` naming a field that is not as specified. */
-export function readQuota(uid: string, data: RecordFields): Quota {
-  const fields = reader(data, `cuotas/${uid}`);
-  return { total: fields.number('total'), last: fields.date('ultima'), key: fields.text('clave') };
-}
+export const readQuota = (uid: string, data: RecordFields): Quota =>
+  readAs(QUOTA, reader(data, `cuotas/${uid}`));

@@ -32,7 +32,7 @@ export async function keepMended(database: Database, uid: string): Promise<void>
     const [record] = await store.get(`users/${uid}`);
     const request = readable(record, (data) => readLoanRequest(uid, data));
     const mended = request && (await mendedOf(store, request));
-    const fields = mended && mendedRecord(mended, (moment) => moment, REMOVED);
+    const fields = mended && mendedRecord(mended, undefined, REMOVED);
     return { writes: fields ? [{ merge: `expedientes/${uid}`, fields }] : [], answer: undefined };
   });
 }

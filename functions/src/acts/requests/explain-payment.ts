@@ -42,7 +42,8 @@ export const explainPayment = staffAct('explainPayment', {
     if (obstacle) return refusedBy(obstacle);
     if (isTaken(one.claim, member, now)) return refused('conflict');
     const numero = proposals + 1;
-    const explica = explanationRecord({ stands, words, author: member.uid }, now);
+    const said = { stands, words, author: member.uid, proposedAt: now };
+    const explica = explanationRecord(said);
     return {
       writes: [{ merge: `expedientes/${id}`, fields: { pagoSuelto: { numero, explica } } }],
       entries: [
