@@ -135,7 +135,7 @@ const reopened =
     await first.locator('dialog label').filter({ hasText: cases.undo.causes.error }).click();
     await first.locator('[name=palabras]').fill('El atraso es de otra persona.');
     await first.getByRole('button', { name: propose }).click();
-    await first.getByText(cases.undo.done.proposed).waitFor();
+    await first.getByText(cases.confirm.done).waitFor();
     await first.context().close();
     const second = await openAsStaff(page, email, localStaffEmail('revisor'));
     await second.getByRole('button', { name: see }).click();

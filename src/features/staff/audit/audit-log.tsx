@@ -38,7 +38,7 @@ function AuditExport({
     <ExportButton
       label={t('audit.export')}
       fileName={`${brand.product} - Auditoria.xlsx`}
-      sheet={t('audit.sheet')}
+      sheet={t('audit.title')}
       columns={withUnreadable(fileColumns(useAuditColumns()), (id) => [
         '',
         '',

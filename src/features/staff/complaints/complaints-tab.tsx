@@ -120,7 +120,7 @@ function Complaints() {
             onChange={(next) => change({ state: next })}
           />
           <SearchField
-            label={t('complaints.search')}
+            label={t('search')}
             hint={t('complaints.searchHint')}
             value={typed}
             onChange={find}

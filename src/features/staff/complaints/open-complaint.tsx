@@ -46,7 +46,7 @@ function ComplaintHeader({ complaint }: { readonly complaint: Complaint }) {
       <dl>
         <dt>{t('complaints.received')}</dt>
         <dd className="number">{formatDate(receivedAt, 'fullMoment', language)}</dd>
-        <dt>{t('requests.detail.email')}</dt>
+        <dt>{t('requests.fields.email')}</dt>
         <dd>
           <EmailAddress text={email} />
         </dd>
@@ -212,7 +212,7 @@ export function OpenComplaint({
     >
       <div className={`${layout.back} ${styles.back}`}>
         <Button look="line" onClick={onClose}>
-          <span>{t('complaints.back')}</span>
+          <span>{t('requests.detail.back')}</span>
           <Icon name="close" />
         </Button>
       </div>

@@ -78,7 +78,7 @@ function ListFoot({ pages, shown, total, list }: FootProps) {
       {pages.moreFailure && <p role="alert">{t(`failures.${pages.moreFailure}`)}</p>}
       {pages.more !== 'none' && (
         <TextButton disabled={pages.more === 'loading'} onClick={pages.loadMore}>
-          {pages.more === 'loading' ? t('loading') : t(`${list}.more`)}
+          {pages.more === 'loading' ? t('loading') : t('more')}
         </TextButton>
       )}
     </div>

@@ -67,7 +67,7 @@ function People() {
             look="line"
             label={t('people.export')}
             fileName={`${brand.product} - Personal.xlsx`}
-            sheet={t('people.sheet')}
+            sheet={t('people.title')}
             columns={columns}
             total={list?.people.length}
             audited={{ list: 'people', filter: '' }}
@@ -134,7 +134,7 @@ function PeopleList({
     <>
       <Filters>
         <SearchField
-          label={t('people.search')}
+          label={t('search')}
           hint={t('people.searchHint')}
           value={search}
           onChange={setSearch}

@@ -75,11 +75,7 @@ export function ProposalTicket({
             note={t('people.proposal.askedAt', { when: whenText(at, language, t) })}
           />
           <Signature
-            name={
-              mayConfirm
-                ? t('people.proposal.you', { name: member.name })
-                : t('people.proposal.another')
-            }
+            name={mayConfirm ? t('you', { name: member.name }) : t('people.proposal.another')}
             note={t(mayConfirm ? 'people.proposal.missing' : 'people.proposal.missingOther')}
             isOpen
           />

@@ -101,7 +101,7 @@ export default function SubscribersTab() {
       </TabHead>
       <Filters>
         <SearchField
-          label={t('subscribers.search')}
+          label={t('search')}
           hint={t('subscribers.searchHint')}
           value={search}
           onChange={setSearch}

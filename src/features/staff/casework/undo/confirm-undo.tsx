@@ -45,7 +45,7 @@ export function ConfirmUndo({
   const { uid, name } = useMember();
   const undoWords = useUndoWords();
   const isOwn = proposal.author === uid;
-  const you = t('requests.cases.confirm.you', { name });
+  const you = t('you', { name });
   const rows = [
     {
       label: t('requests.cases.undo.cause'),

@@ -198,11 +198,7 @@ export function ProposeUndo({
       />
       <UndoPreview request={request} next={next} cause={cause} />
       <Signatures>
-        <Signature
-          name={t('requests.cases.confirm.you', { name })}
-          note={t('requests.cases.undo.proposing')}
-          isOpen
-        />
+        <Signature name={t('you', { name })} note={t('requests.cases.undo.proposing')} isOpen />
         <Signature
           name={t('requests.cases.confirm.other')}
           note={t('requests.cases.undo.notDecider', { name: decider })}

@@ -28,7 +28,7 @@ const UNTYPED: TypedUndo = { next: 'pending', words: '' };
 
 /** What each step of undoing came to. */
 const DONE = {
-  proposeUndo: 'requests.cases.undo.done.proposed',
+  proposeUndo: 'requests.cases.confirm.done',
   dropUndo: 'requests.cases.undo.done.dropped',
 } as const;
 

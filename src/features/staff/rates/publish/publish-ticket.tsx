@@ -41,7 +41,7 @@ export function PublishTicket({
         />
         <Signature
           title={t('rates.publish.publisher')}
-          name={isMine ? t('rates.publish.you', { name }) : t('rates.publish.other')}
+          name={isMine ? t('you', { name }) : t('rates.publish.other')}
           note={t(
             isMine
               ? 'rates.publish.role'

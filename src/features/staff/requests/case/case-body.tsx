@@ -45,11 +45,11 @@ function ConsentFacts({ request: { consent, declaration } }: { readonly request:
     <TitledFacts
       title={t('requests.detail.consents')}
       rows={[
-        { label: t('requests.detail.evaluation'), text: given(() => true) },
-        { label: t('requests.detail.bureaus'), text: given(() => true) },
-        { label: t('requests.detail.marketing'), text: given(({ marketing }) => marketing) },
+        { label: t('requests.fields.evaluation'), text: given(() => true) },
+        { label: t('requests.fields.bureaus'), text: given(() => true) },
+        { label: t('requests.fields.marketing'), text: given(({ marketing }) => marketing) },
         {
-          label: t('requests.detail.declaration'),
+          label: t('requests.fields.declaration'),
           text: t(declaration === undefined ? 'notRecorded' : 'requests.detail.yes'),
         },
       ]}
@@ -64,8 +64,8 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { applicant, correction } = request;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
   const rows = [
-    { label: t('requests.detail.cedula'), text: applicant.cedula },
-    { label: t('requests.detail.email'), text: <EmailAddress text={applicant.email} /> },
+    { label: t('requests.fields.cedula'), text: applicant.cedula },
+    { label: t('requests.fields.email'), text: <EmailAddress text={applicant.email} /> },
     ...givenFields(applicant).map(({ name, text }) => ({
       label: t(`requests.optional.${name}`),
       text,
@@ -81,8 +81,8 @@ function RequestFacts({ request }: { readonly request: LoanRequest }) {
         </>
       ),
     },
-    { label: t('requests.detail.reference'), text: reference(request) },
-    { label: t('requests.detail.received'), text: moment(request.receivedAt) },
+    { label: t('requests.fields.reference'), text: reference(request) },
+    { label: t('requests.fields.received'), text: moment(request.receivedAt) },
     {
       label: t('requests.detail.language'),
       text: request.language

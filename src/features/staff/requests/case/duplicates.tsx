@@ -39,14 +39,14 @@ function RepeatComparison({
     ];
   };
   const labels = [
-    t('requests.repeats.name'),
-    t('requests.repeats.nickname'),
-    t('requests.detail.cedula'),
-    t('requests.detail.email'),
+    t('requests.fields.name'),
+    t('requests.fields.nickname'),
+    t('requests.fields.cedula'),
+    t('requests.fields.email'),
     t('game'),
     t('requests.columns.value'),
-    t('requests.status.label'),
-    t('requests.detail.received'),
+    t('requests.fields.status'),
+    t('requests.fields.received'),
   ];
   const [mine, theirs] = [facts(request), facts(other)];
   return (

@@ -49,7 +49,7 @@ export function Confirmation({
       ? signatures({ request, mostLent, lending, facts })
       : undefined;
   const because = takes && 'because' in takes ? takes.because : [];
-  const you = t('requests.cases.confirm.you', { name });
+  const you = t('you', { name });
   return (
     <section className={styles.confirmation}>
       <h3 className="title-m">{t('requests.cases.confirming')}</h3>

@@ -33,7 +33,7 @@ function Explanation({
   const { uid, name } = useMember();
   const { author, stands, words, proposedAt } = explanation;
   const nameOf = useNames([author]);
-  const you = t('requests.cases.confirm.you', { name });
+  const you = t('you', { name });
   return (
     <>
       <p>{t('requests.cases.payment.because', { words })}</p>
@@ -117,7 +117,7 @@ function Panel({
               void take(confirm.run({ id, number: proposals }));
             }}
           >
-            {t('requests.cases.payment.confirm')}
+            {t('requests.cases.confirm.press')}
           </ActButton>
           {caseObstacle(request, member) === undefined && (
             <TextButton onClick={() => setAnother(true)}>

@@ -32,7 +32,7 @@ export function requestColumns(
   t: TFunction<'staff'>,
   language: Language,
 ): ColumnOf<ExportedRequest>[] {
-  const header = (name: keyof typeof copy.exportColumns) => t(`requests.exportColumns.${name}`);
+  const header = (name: keyof typeof copy.fields) => t(`requests.fields.${name}`);
   const consent = (label: string, isGiven: (consent: Consent) => boolean) =>
     text(
       label,
@@ -53,7 +53,7 @@ export function requestColumns(
         ({ applicant: { [name]: stored } }) => stored && OPTIONAL_FIELDS[name].format(stored),
       ),
     ),
-    text(header('game'), 20, ({ gameId }) => gameName(gameId)),
+    text(t('game'), 20, ({ gameId }) => gameName(gameId)),
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
     { header: header('valueSent'), kind: 'cents', width: 14, cell: ({ valueSent }) => valueSent },
     text(header('status'), 12, (request) => t(`requests.one.${stateOf(request)}`)),

@@ -76,7 +76,7 @@ export function RequestFilters({
         {!isNarrow && (
           <div className={styles.more}>
             <Segmented
-              label={t('requests.status.label')}
+              label={t('requests.fields.status')}
               options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
               value={status}
               onChange={(id) => onQuery({ status: id, selected: undefined })}
@@ -120,7 +120,7 @@ export function RequestFilters({
           </div>
         )}
         <SearchField
-          label={t('requests.search')}
+          label={t('search')}
           hint={t('requests.searchHint')}
           keyShortcut={keyName('/')}
           value={search}

@@ -73,7 +73,7 @@ export function RequestTable({
       ),
     },
     {
-      heading: t('requests.columns.game'),
+      heading: t('game'),
       className: styles.game,
       cell: ({ request: { gameId } }) => <GameName id={gameId} name={gameName(gameId)} />,
     },
@@ -85,7 +85,7 @@ export function RequestTable({
       cell: ({ request }) => dollarsOr(t('notRecorded'), request.value),
     },
     {
-      heading: t('requests.columns.notices'),
+      heading: t('requests.fields.notices'),
       className: styles.notices,
       cell: ({ request }) => <RowNotices request={request} />,
     },

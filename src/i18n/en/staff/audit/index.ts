@@ -128,11 +128,9 @@ export const audit: Translation<typeof original> = {
   empty: 'There is nothing in the audit yet.',
   emptyFiltered: 'Nothing matches the filters.',
   noDay: 'That is no day of the log. Choose one up to today.',
-  more: 'Show more',
   shown: 'Lines: {{shown}} of {{total}}',
   shownOnly: 'Lines: {{shown}}',
   export: 'Download the audit',
-  sheet: 'Audit',
   settings: {
     title: 'Settings',
     lead: 'Somebody with the role of administrator proposes a change, and another person with the role of administrator or reviewer confirms it. Until then the earlier setting counts.',

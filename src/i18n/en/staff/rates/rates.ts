@@ -99,7 +99,6 @@ export const rates: Translation<typeof original> = {
     author: '1. Written by',
     publisher: '2. Published by',
     nobody: 'Nobody yet',
-    you: 'You, {{name}}',
     youToo: 'Not you: you wrote a part',
     role: 'You have the role of reviewer',
     other: 'Somebody else',

@@ -60,7 +60,6 @@ export const cases: Translation<typeof original> = {
     proposed: 'Proposed to approve, {{date}}',
     missing: 'Their decision is missing',
     youMissing: 'Your decision is missing',
-    you: 'You, {{name}}',
     other: 'Another person, reviewer',
     invited: 'Invited by the other person who confirms.',
     press: 'Confirm',
@@ -116,7 +115,6 @@ export const cases: Translation<typeof original> = {
     drop: 'Do not undo',
     withdraw: 'Withdraw the proposal',
     done: {
-      proposed: 'Proposal saved. Another person confirms it; the client gets no e-mail yet.',
       dropped: 'The decision stays as it is.',
       pending:
         'Decision undone. The request is pending, with {{verificationHours}} new hours, and an e-mail goes out.',

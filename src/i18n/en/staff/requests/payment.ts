@@ -13,7 +13,6 @@ export const payment: Translation<typeof original> = {
   words: 'How it is known, for whoever confirms',
   proposed: 'Proposed: {{what}}, {{date}}',
   because: '“{{words}}”',
-  confirm: 'Confirm',
   another: 'Propose another explanation',
   note: 'Nothing changes until another person confirms.',
   bank: {

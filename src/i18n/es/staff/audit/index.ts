@@ -131,11 +131,9 @@ export const audit = {
   empty: 'Todavía no hay nada en la auditoría.',
   emptyFiltered: 'Nada coincide con los filtros.',
   noDay: 'Ese no es un día del registro. Elige uno hasta hoy.',
-  more: 'Ver más',
   shown: 'Líneas: {{shown}} de {{total}}',
   shownOnly: 'Líneas: {{shown}}',
   export: 'Descargar la auditoría',
-  sheet: 'Auditoría',
   settings: {
     title: 'Ajustes',
     lead: 'Un cambio lo propone alguien con el rol de administrador y lo confirma otra persona, con el rol de administrador o de revisor. Hasta entonces vale lo anterior.',

@@ -98,7 +98,6 @@ export const rates = {
     author: '1. Lo escribió',
     publisher: '2. Lo publica',
     nobody: 'Nadie todavía',
-    you: 'Tú, {{name}}',
     youToo: 'Tú no: escribiste una parte',
     role: 'Tienes el rol de revisor',
     other: 'Otra persona',

@@ -59,7 +59,6 @@ export const cases = {
     proposed: 'Propuso aprobar, {{date}}',
     missing: 'Falta su decisión',
     youMissing: 'Falta tu decisión',
-    you: 'Tú, {{name}}',
     other: 'Otra persona, revisor',
     invited: 'La invitó la otra persona que confirma.',
     press: 'Confirmar',
@@ -116,8 +115,6 @@ export const cases = {
     drop: 'No deshacer',
     withdraw: 'Retirar la propuesta',
     done: {
-      proposed:
-        'Propuesta guardada. Otra persona la confirma; el cliente no recibe correo todavía.',
       dropped: 'La decisión se queda como está.',
       pending:
         'Decisión deshecha. La solicitud está pendiente, con {{verificationHours}} horas nuevas, y sale un correo.',

@@ -11,7 +11,6 @@ export const payment = {
   words: 'Cómo se sabe, para quien confirma',
   proposed: 'Propuso: {{what}}, {{date}}',
   because: '«{{words}}»',
-  confirm: 'Confirmar',
   another: 'Proponer otra explicación',
   note: 'Nada cambia hasta que otra persona confirme.',
   bank: {

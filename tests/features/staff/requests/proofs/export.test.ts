@@ -28,7 +28,7 @@ describe('the download of the queue', () => {
     const wanted = ['provenLines', 'provenShare', 'seenBy', 'seenAt', 'seenIn'];
     const cells = page.rows.map((row) =>
       wanted.map((header) => {
-        const column = columns.find((one) => one.header === `requests.exportColumns.${header}`);
+        const column = columns.find((one) => one.header === `requests.fields.${header}`);
         return isUnreadable(row) ? undefined : column?.cell(row);
       }),
     );
