@@ -6,7 +6,7 @@ import { views as english } from '../../../../i18n/en/staff/list/views';
 import { views as spanish } from '../../../../i18n/es/staff/list/views';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
-import { ConfirmButton } from '../../parts/confirm-button';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
 import { useMember } from '../../session/use-member';
 import { useNames } from '../../session/use-names';
 import { MAX_VIEWS } from './kept-views';

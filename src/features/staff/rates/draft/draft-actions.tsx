@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { discardObstacle } from '../../../../domain/acts/drafts';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
-import { ConfirmButton } from '../../parts/confirm-button';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
 import { OffButton } from '../../parts/off-button';
 import { useMember } from '../../session/use-member';
 import styles from './draft-actions.module.css';

@@ -10,11 +10,11 @@ import { PREVIOUS_WRONG, REPLACED_RATES_HOURS, ratesAuthors } from '../../../../
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
 import { DraftWriters } from '../../drafts/draft-writers';
 import { ReturnDraft } from '../../drafts/return-draft';
 import { isLetIn } from '../../drafts/writers';
 import { ActNote } from '../../parts/act-note';
-import { ConfirmButton } from '../../parts/confirm-button';
 import { Section } from '../../parts/section';
 import { type Member, useMember } from '../../session/use-member';
 import { RateChanges } from '../changes/rate-changes';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../../../data/react/use-act';
 import { identifyObstacle } from '../../../../domain/acts/casework';
 import { isIdentified, type LoanRequest } from '../../../../domain/request/loan-request';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
 import { useStaffRefresh } from '../../casework/use-staff-refresh';
 import { ActButton } from '../../parts/act-button';
 import { ActNote } from '../../parts/act-note';
-import { ConfirmButton } from '../../parts/confirm-button';
 import { useMember } from '../../session/use-member';
 
 /** Tells that the applicant was identified, until the address changes: the reason of a decline is told then. */

@@ -5,10 +5,10 @@ import { noteAtBankObstacle, notedOf } from '../../../../domain/acts/noting';
 import { effectInForce } from '../../../../domain/core/at-bank';
 import { BANK_OUTCOMES, type BankOutcomeKind } from '../../../../domain/request/bank-outcome';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
 import { useStaffRefresh } from '../../casework/use-staff-refresh';
 import { ActButton } from '../../parts/act-button';
 import { ActNote } from '../../parts/act-note';
-import { ConfirmButton } from '../../parts/confirm-button';
 import { useMember } from '../../session/use-member';
 import styles from './loose-payment.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { Confirm } from './confirm';
 
 type Question = Omit<
   ComponentProps<typeof Confirm>,
