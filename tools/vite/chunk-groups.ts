@@ -132,7 +132,7 @@ export function chunkGroups(): Plugin {
                   name: 'firebase',
                   test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|data[\\/](in-parts|reads[\\/](games|loan|own-request|rates|response-time|tracking))\.ts|records[\\/](codec|fields|moments|origin|roles|states|subscriber)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
                 },
-                { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
+                { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm.*)\.tsx/ },
               ],
             },
           },

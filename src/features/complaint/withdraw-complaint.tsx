@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bankNow } from '../../browser/bank-clock';
 import { useBackend } from '../../data/backend-provider';
@@ -7,7 +6,7 @@ import type { Complaint } from '../../domain/complaint/complaint';
 import { useVisitorWords } from '../../i18n/use-visitor-words';
 import { TextButton } from '../../ui/button/text-button';
 import { ActEnd } from '../../ui/feedback/act-end';
-import { Confirm } from '../../ui/feedback/confirm';
+import { ConfirmButton } from '../../ui/feedback/confirm-button';
 
 /** Takes an open complaint back after one confirmation. */
 export function WithdrawComplaint({
@@ -20,7 +19,6 @@ export function WithdrawComplaint({
 }) {
   const { t } = useTranslation();
   const loadBackend = useBackend();
-  const [asking, setAsking] = useState(false);
   const words = useVisitorWords();
   const act = useVisitorAct('withdrawComplaint');
   const { number } = complaint;
@@ -36,20 +34,16 @@ export function WithdrawComplaint({
   }
 
   return (
-    <>
-      <TextButton onClick={() => setAsking(true)}>{t('complaint:receipt.withdraw')}</TextButton>
-      <Confirm
-        open={asking}
-        title={t('complaint:receipt.sure')}
-        confirmLabel={t('complaint:receipt.yes')}
-        cancelLabel={t('complaint:receipt.cancel')}
-        onConfirm={withdraw}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('complaint:receipt.sureText')}</p>
-        {act.state.kind === 'working' && <p role="status">{t('complaint:receipt.withdrawing')}</p>}
-        {failure && <ActEnd kind={act.state.kind}>{failure}</ActEnd>}
-      </Confirm>
-    </>
+    <ConfirmButton
+      button={(ask) => <TextButton onClick={ask}>{t('complaint:receipt.withdraw')}</TextButton>}
+      title={t('complaint:receipt.sure')}
+      confirmLabel={t('complaint:receipt.yes')}
+      cancelLabel={t('complaint:receipt.cancel')}
+      onConfirm={withdraw}
+    >
+      <p>{t('complaint:receipt.sureText')}</p>
+      {act.state.kind === 'working' && <p role="status">{t('complaint:receipt.withdrawing')}</p>}
+      {failure && <ActEnd kind={act.state.kind}>{failure}</ActEnd>}
+    </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BackgroundVideo } from '../../ui/art/background-video';
 import { Button } from '../../ui/button/button';
 import { ActEnd } from '../../ui/feedback/act-end';
-import { Confirm } from '../../ui/feedback/confirm';
+import { ConfirmButton } from '../../ui/feedback/confirm-button';
 import { Dialog } from '../../ui/feedback/dialog';
 import { Disclosure } from '../../ui/feedback/disclosure';
 import { FormDialog } from '../../ui/feedback/form-dialog';
@@ -16,7 +16,6 @@ import type { Words } from './words';
 
 /** The parts that report progress, success or a question. */
 export function FeedbackParts({ words }: { readonly words: Words }) {
-  const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(false);
   const [filling, setFilling] = useState(false);
   return (
@@ -46,19 +45,19 @@ export function FeedbackParts({ words }: { readonly words: Words }) {
         </div>
         <BackgroundVideo name="dialog" pauseLabel={words.less} playLabel={words.more} />
       </Dialog>
-      <Button look="ink" onClick={() => setAsking(true)}>
-        {words.question}
-      </Button>
-      <Confirm
-        open={asking}
+      <ConfirmButton
+        button={(ask) => (
+          <Button look="ink" onClick={ask}>
+            {words.question}
+          </Button>
+        )}
         title={words.question}
         confirmLabel={words.yes}
         cancelLabel={words.no}
-        onConfirm={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => undefined}
       >
         <p>{words.answer}</p>
-      </Confirm>
+      </ConfirmButton>
       <Button look="line" onClick={() => setFilling(true)}>
         {words.fill}
       </Button>

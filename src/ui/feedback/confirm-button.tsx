@@ -1,26 +1,28 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Confirm } from './confirm';
 
-type Question = Omit<
-  ComponentProps<typeof Confirm>,
-  'open' | 'cancelLabel' | 'onCancel' | 'onClosed'
->;
-
-/** A button that asks before it acts: `button` draws it, and opens the question when it is pressed. */
+/**
+ * A button that asks before it acts: `button` draws it, and opens the question when it is pressed. The
+ * answer closes the question; one that takes time does so only if it comes to true.
+ */
 export function ConfirmButton({
   button,
   onConfirm,
   onGone,
   ...question
-}: Question & {
+}: Omit<ComponentProps<typeof Confirm>, 'open' | 'onCancel' | 'onClosed'> & {
   readonly button: (ask: () => void) => ReactNode;
   /** The dialog of a confirmed question is gone and has given the focus back. */
   readonly onGone?: () => void;
 }) {
-  const { t } = useTranslation('staff');
   const [asking, setAsking] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
+
+  function close() {
+    setConfirmed(true);
+    setAsking(false);
+  }
+
   return (
     <>
       {button(() => {
@@ -30,13 +32,12 @@ export function ConfirmButton({
       <Confirm
         {...question}
         open={asking}
-        cancelLabel={t('cancel')}
         onCancel={() => setAsking(false)}
         onClosed={() => isConfirmed && onGone?.()}
         onConfirm={() => {
-          setConfirmed(true);
-          setAsking(false);
-          onConfirm();
+          const work = onConfirm();
+          if (!(work instanceof Promise)) return close();
+          return work.then((isDone) => isDone === true && close());
         }}
       />
     </>

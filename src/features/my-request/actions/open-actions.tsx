@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { NoBreak } from '../../../ui/data/no-break';
 import { ActEnd } from '../../../ui/feedback/act-end';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { useKeptForm } from '../../../ui/form/kept-form';
 import { TextField } from '../../../ui/form/text-field';
@@ -29,28 +29,23 @@ export function WithdrawRequest({
   readonly onDone: OnDone;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   const words = useVisitorWords();
   const { act, isBusy, isFailed, run } = useOwnAct('withdraw', onDone);
 
   return (
-    <>
-      <TextButton onClick={() => setAsking(true)}>{t(`status:${kind}.action`)}</TextButton>
-      <Confirm
-        open={asking}
-        title={t(`status:${kind}.title`)}
-        confirmLabel={t(`status:${kind}.confirm`)}
-        cancelLabel={t(`status:${kind}.cancel`)}
-        onConfirm={() => run({ seen: seenOfOwn(request) })}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          <NoBreak>{t(`status:${kind}.text`)}</NoBreak>
-        </p>
-        {isBusy && <p role="status">{t(`status:${kind}.working`)}</p>}
-        {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
-      </Confirm>
-    </>
+    <ConfirmButton
+      button={(ask) => <TextButton onClick={ask}>{t(`status:${kind}.action`)}</TextButton>}
+      title={t(`status:${kind}.title`)}
+      confirmLabel={t(`status:${kind}.confirm`)}
+      cancelLabel={t(`status:${kind}.cancel`)}
+      onConfirm={() => run({ seen: seenOfOwn(request) })}
+    >
+      <p>
+        <NoBreak>{t(`status:${kind}.text`)}</NoBreak>
+      </p>
+      {isBusy && <p role="status">{t(`status:${kind}.working`)}</p>}
+      {isFailed && <ActEnd kind={act.state.kind}>{words(act)}</ActEnd>}
+    </ConfirmButton>
   );
 }
 

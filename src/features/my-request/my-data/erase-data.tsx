@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bank } from '../../../bank/bank';
 import { paths } from '../../../config/paths';
@@ -16,7 +16,7 @@ import { Illustration } from '../../../ui/art/illustration';
 import { Button, buttonClass } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { NoBreak } from '../../../ui/data/no-break';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { Note } from '../../../ui/feedback/note';
 import { PetitionSteps } from '../parts/petition-steps';
 import { type Heading, RequestFrame } from '../parts/request-frame';
@@ -169,7 +169,6 @@ function EraseButton({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const loadBackend = useBackend();
-  const [asking, setAsking] = useState(false);
   const words = useVisitorWords();
   const act = useVisitorAct('erase');
   const { kind } = act.state;
@@ -191,45 +190,40 @@ function EraseButton({
   }, [isDone, isLoan]);
 
   return (
-    <>
-      <PetitionSteps
-        kind={kind}
-        working={t('petition:erasure.working')}
-        failure={words(act)}
-        answer={
-          (isChanged || (isDone && isLoan)) && (
-            <>
-              <Note tone={isChanged ? 'warning' : 'success'}>
-                {t(isChanged ? 'myData:erase.changed' : 'myData:erase.lighter')}
-              </Note>
-              <Button look="line" onClick={onReload}>
-                {t('myData:erase.reload')}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Button look="line" onClick={() => setAsking(true)}>
-          {t(isLoan ? 'petition:lighter.action' : 'myData:erase.action')}
-          <Icon name="arrow-right" />
-        </Button>
-      </PetitionSteps>
-      <Confirm
-        open={asking}
-        title={t(isLoan ? 'petition:confirm.lighter.title' : 'myData:erase.sure')}
-        confirmLabel={t('myData:erase.yes')}
-        cancelLabel={t('shell:cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          void act.run({ language, seen: erasing });
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{isLoan ? t('myData:erase.sureLoan') : `${t('myData:erase.sureText')} ${kept}`}</p>
-        <p>
-          <NoBreak>{line}</NoBreak>
-        </p>
-      </Confirm>
-    </>
+    <ConfirmButton
+      button={(ask) => (
+        <PetitionSteps
+          kind={kind}
+          working={t('petition:erasure.working')}
+          failure={words(act)}
+          answer={
+            (isChanged || (isDone && isLoan)) && (
+              <>
+                <Note tone={isChanged ? 'warning' : 'success'}>
+                  {t(isChanged ? 'myData:erase.changed' : 'myData:erase.lighter')}
+                </Note>
+                <Button look="line" onClick={onReload}>
+                  {t('myData:erase.reload')}
+                </Button>
+              </>
+            )
+          }
+        >
+          <Button look="line" onClick={ask}>
+            {t(isLoan ? 'petition:lighter.action' : 'myData:erase.action')}
+            <Icon name="arrow-right" />
+          </Button>
+        </PetitionSteps>
+      )}
+      title={t(isLoan ? 'petition:confirm.lighter.title' : 'myData:erase.sure')}
+      confirmLabel={t('myData:erase.yes')}
+      cancelLabel={t('shell:cancel')}
+      onConfirm={() => void act.run({ language, seen: erasing })}
+    >
+      <p>{isLoan ? t('myData:erase.sureLoan') : `${t('myData:erase.sureText')} ${kept}`}</p>
+      <p>
+        <NoBreak>{line}</NoBreak>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -7,7 +7,7 @@ import type { LoanRequest } from '../../../domain/request/loan-request';
 import { canAskAgain, isOpen } from '../../../domain/request/states';
 import { TextButton } from '../../../ui/button/text-button';
 import { NoBreak } from '../../../ui/data/no-break';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useNow } from '../../../ui/page/use-now';
@@ -82,27 +82,22 @@ function ForgetRequest({
   readonly onEnded: () => void;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   const { end, failure } = useEndSession(onEnded);
   return (
-    <>
-      <TextButton onClick={() => setAsking(true)}>{t('status:forget.action')}</TextButton>
-      <Confirm
-        open={asking}
-        title={t('status:forget.title')}
-        confirmLabel={t('status:forget.confirm')}
-        cancelLabel={t('shell:cancel')}
-        onConfirm={end}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          <NoBreak>
-            {t(code ? 'status:forget.text' : 'status:forget.textNoCode', { reference })}
-          </NoBreak>
-        </p>
-        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
-      </Confirm>
-    </>
+    <ConfirmButton
+      button={(ask) => <TextButton onClick={ask}>{t('status:forget.action')}</TextButton>}
+      title={t('status:forget.title')}
+      confirmLabel={t('status:forget.confirm')}
+      cancelLabel={t('shell:cancel')}
+      onConfirm={end}
+    >
+      <p>
+        <NoBreak>
+          {t(code ? 'status:forget.text' : 'status:forget.textNoCode', { reference })}
+        </NoBreak>
+      </p>
+      {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+    </ConfirmButton>
   );
 }
 

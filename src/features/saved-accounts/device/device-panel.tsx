@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/button/button';
 import { Link } from '../../../ui/button/link';
 import { TextButton } from '../../../ui/button/text-button';
 import { download } from '../../../ui/data/download';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { Note } from '../../../ui/feedback/note';
 import type { TodaysGames } from '../use-todays-games';
 import styles from './device-panel.module.css';
@@ -29,30 +29,26 @@ function ForgetAccounts({
   readonly onForget: () => void;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button look="line" disabled={count === 0} onClick={() => setAsking(true)}>
-        {t('accounts:device.forgetAction')}
-        {count > 0 && (
-          <span className="visually-hidden"> {t('accounts:device.forgetObject', { count })}</span>
-        )}
-      </Button>
-      <Confirm
-        open={asking}
-        title={t('accounts:forget.title', { count })}
-        confirmLabel={t('accounts:forget.confirm')}
-        cancelLabel={t('accounts:forget.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          forgetAccounts();
-          onForget();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('accounts:forget.text')}</p>
-      </Confirm>
-    </>
+    <ConfirmButton
+      button={(ask) => (
+        <Button look="line" disabled={count === 0} onClick={ask}>
+          {t('accounts:device.forgetAction')}
+          {count > 0 && (
+            <span className="visually-hidden"> {t('accounts:device.forgetObject', { count })}</span>
+          )}
+        </Button>
+      )}
+      title={t('accounts:forget.title', { count })}
+      confirmLabel={t('accounts:forget.confirm')}
+      cancelLabel={t('accounts:forget.cancel')}
+      onConfirm={() => {
+        forgetAccounts();
+        onForget();
+      }}
+    >
+      <p>{t('accounts:forget.text')}</p>
+    </ConfirmButton>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Act, ActState } from '../../../data/react/use-act';
 import { secondPersonObstacle } from '../../../domain/acts/drafts';
 import { checkLine, normalizeText, unseenSign } from '../../../domain/fields/fields';
 import { MAX_RATES_NOTE } from '../../../domain/rates/rates';
 import { TextButton } from '../../../ui/button/text-button';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { Field, inputClass } from '../../../ui/form/field';
 import { type Form, useForm } from '../../../ui/form/use-form';
 import { ActNote } from '../parts/act-note';
@@ -77,38 +76,36 @@ export function ReturnDraft({
 }) {
   const { t } = useTranslation('staff');
   const member = useMember();
-  const [asking, setAsking] = useState(false);
   const [note, keep] = useKept('draft.return', EMPTY, name);
   const form = useForm({ initialValues: note, validate: problemsOf, onChange: keep });
   const isSending = act.state.kind === 'working';
 
-  async function send() {
-    if (!form.validate()) return;
-    if ((await onReturn(normalizeText(form.values.note))) !== 'done') return;
+  async function send(): Promise<boolean> {
+    if (!form.validate()) return false;
+    if ((await onReturn(normalizeText(form.values.note))) !== 'done') return false;
     form.reset(EMPTY);
-    setAsking(false);
+    return true;
   }
 
   if (secondPersonObstacle(writers, member)) return null;
 
   return (
     <div className={`stack start ${styles.returnDraft}`}>
-      <TextButton
-        onClick={() => {
-          act.clear();
-          setAsking(true);
-        }}
-      >
-        {t('returnDraft.open')}
-      </TextButton>
-      {act.state.kind === 'done' && !asking && <ActNote act={act} done={t('returnDraft.done')} />}
-      <Confirm
-        open={asking}
+      <ConfirmButton
+        button={(ask) => (
+          <TextButton
+            onClick={() => {
+              act.clear();
+              ask();
+            }}
+          >
+            {t('returnDraft.open')}
+          </TextButton>
+        )}
         title={t('returnDraft.title', { game: name })}
         confirmLabel={t(isSending ? 'returnDraft.sending' : 'returnDraft.send')}
         cancelLabel={t('cancel')}
         onConfirm={send}
-        onCancel={() => setAsking(false)}
         fields={
           <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
             <NoteField form={form} readOnly={isSending} />
@@ -117,7 +114,8 @@ export function ReturnDraft({
         }
       >
         <p>{t('returnDraft.text')}</p>
-      </Confirm>
+      </ConfirmButton>
+      {act.state.kind === 'done' && <ActNote act={act} done={t('returnDraft.done')} />}
     </div>
   );
 }

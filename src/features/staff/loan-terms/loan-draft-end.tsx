@@ -42,6 +42,7 @@ export function LoanDraftEnd({
       <ConfirmButton
         title={t('loan.publish.confirmTitle', { version })}
         confirmLabel={t('rates.publish.confirmYes')}
+        cancelLabel={t('cancel')}
         onConfirm={() => void work.publish()}
         button={(ask) => (
           <OffButton
@@ -67,6 +68,7 @@ export function LoanDraftEnd({
       <ConfirmButton
         title={t('rates.draft.discardTitle')}
         confirmLabel={t('rates.draft.discardYes')}
+        cancelLabel={t('cancel')}
         onConfirm={() => void work.discard()}
         button={(ask) =>
           draft &&

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/staff/people';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
-import { Confirm } from '../../../ui/feedback/confirm';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button';
 import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Field, inputClass } from '../../../ui/form/field';
 import { OffButton } from '../parts/off-button';
@@ -35,7 +35,7 @@ export function OpenPerson({
   const { uid } = useMember();
   const noteId = useId();
   const [roles, setRoles] = useState(person.roles);
-  const [asking, setAsking] = useState<'off' | 'factor'>();
+  const [asking, setAsking] = useState(false);
   const { id, name, held } = person;
   const isSame = sameRoles(roles, person.roles);
   const hasNone = roles.length === 0;
@@ -62,36 +62,31 @@ export function OpenPerson({
           {t('people.saveRoles')}
         </OffButton>
         {person.secondFactor && (
-          <TextButton onClick={() => setAsking('factor')}>{t('people.resetFactor')}</TextButton>
+          <TextButton onClick={() => setAsking(true)}>{t('people.resetFactor')}</TextButton>
         )}
-        <TextButton onClick={() => setAsking('off')}>{t('people.switchOff')}</TextButton>
+        <ConfirmButton
+          button={(ask) => <TextButton onClick={ask}>{t('people.switchOff')}</TextButton>}
+          title={t('people.offTitle', { name })}
+          confirmLabel={t('people.offYes')}
+          cancelLabel={t('cancel')}
+          onConfirm={() => void onAct({ act: 'switchOff', id })}
+        >
+          <p>{t('people.offText')}</p>
+          {held > 0 && <p>{t('people.offHeld', { count: held })}</p>}
+        </ConfirmButton>
       </div>
       <p id={noteId} className={`fine ${styles.note}`}>
         {hasNone
           ? t('people.oneRole')
           : `${t(isSame ? 'people.sameRoles' : 'people.sessions')} ${t(isAlone ? 'people.aloneRoles' : 'people.twoSign')}`}
       </p>
-      <Confirm
-        open={asking === 'off'}
-        title={t('people.offTitle', { name })}
-        confirmLabel={t('people.offYes')}
-        cancelLabel={t('cancel')}
-        onCancel={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined);
-          if (asking) void onAct({ act: 'switchOff', id });
-        }}
-      >
-        <p>{t('people.offText')}</p>
-        {held > 0 && <p>{t('people.offHeld', { count: held })}</p>}
-      </Confirm>
       <ResetDialog
         id={id}
         name={name}
-        open={asking === 'factor'}
-        onClose={() => setAsking(undefined)}
+        open={asking}
+        onClose={() => setAsking(false)}
         onReset={(reason) => {
-          setAsking(undefined);
+          setAsking(false);
           return onAct({ act: 'resetSecondFactor', id, reason });
         }}
       />

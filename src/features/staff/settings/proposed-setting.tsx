@@ -61,7 +61,8 @@ export function ProposedSetting({
         <ConfirmButton
           title={title}
           confirmLabel={t('audit.settings.confirmYes')}
-          onConfirm={confirm}
+          cancelLabel={t('cancel')}
+          onConfirm={() => void confirm()}
           button={(ask) => (
             <ActButton act={confirming} obstacle={obstacle} reasonId={whyId} onClick={ask}>
               {t(`audit.settings.of.${name}.confirm`)}

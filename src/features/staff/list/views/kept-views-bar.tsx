@@ -142,6 +142,7 @@ export function KeptViewsBar({
         <ConfirmButton
           title={t('views.unshareTitle', { name: openOfTeam?.name ?? '' })}
           confirmLabel={t('views.unshareYes')}
+          cancelLabel={t('cancel')}
           onConfirm={() => {
             if (openOfTeam) void team.unshare(openOfTeam).then(focusBack);
           }}

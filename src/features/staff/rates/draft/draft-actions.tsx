@@ -40,6 +40,7 @@ export function DraftActions({
       <ConfirmButton
         title={t(`rates.draft.${kind}Title`)}
         confirmLabel={t(`rates.draft.${kind}Yes`)}
+        cancelLabel={t('cancel')}
         onConfirm={() => {
           if (isTyped) draft.undo();
           else if (saved) void draft.discard(saved);

@@ -76,9 +76,7 @@ type Replaced = 'nothing' | 'typed' | { readonly author: string };
  */
 export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void) {
   const { t } = useTranslation('staff');
-  // The dialog keeps its question while it closes.
   const [asked, setAsked] = useState<{ rates: Rates; text: string }>();
-  const [asking, setAsking] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
 
   const replacing =
@@ -91,23 +89,17 @@ export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void)
     if (!text) return onPut(rates);
     setAsked({ rates, text });
     setConfirmed(false);
-    setAsking(true);
   }
 
   const dialog = (
     <Confirm
-      open={asking}
+      open={asked !== undefined && !confirmed}
       title={t('rates.history.againTitle', { version: asked?.rates.version })}
       confirmLabel={t('rates.history.againYes')}
       cancelLabel={t('cancel')}
-      onCancel={() => setAsking(false)}
-      onConfirm={() => {
-        setAsking(false);
-        setConfirmed(true);
-      }}
-      onClosed={() => {
-        if (confirmed && asked) onPut(asked.rates);
-      }}
+      onCancel={() => setAsked(undefined)}
+      onConfirm={() => setConfirmed(true)}
+      onClosed={() => asked && onPut(asked.rates)}
     >
       <p>{asked?.text}</p>
     </Confirm>

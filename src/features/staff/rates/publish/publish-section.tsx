@@ -121,6 +121,7 @@ export function PublishSection({
             <ConfirmButton
               title={t('rates.publish.confirmTitle', { version, game: calculator.name })}
               confirmLabel={t('rates.publish.confirmYes')}
+              cancelLabel={t('cancel')}
               onConfirm={() => void publish()}
               button={(ask) => (
                 <Button disabled={obstacles.length > 0 || working} onClick={ask}>

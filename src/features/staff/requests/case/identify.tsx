@@ -36,6 +36,7 @@ export function Identify({
       <ConfirmButton
         title={t('requests.cases.identify.title')}
         confirmLabel={t('requests.cases.identify.yes')}
+        cancelLabel={t('cancel')}
         onConfirm={() => void say()}
         button={(ask) => (
           <ActButton look="line" act={act} obstacle={undefined} onClick={ask}>

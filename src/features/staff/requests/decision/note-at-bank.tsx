@@ -47,6 +47,7 @@ export function NoteAtBank({
           key={status}
           title={t(`requests.cases.payment.bank.ask.${status}`)}
           confirmLabel={t('requests.cases.payment.bank.yes')}
+          cancelLabel={t('cancel')}
           onConfirm={() => void say(status)}
           button={(ask) => (
             <ActButton look="line" act={act} obstacle={undefined} onClick={ask}>

@@ -181,6 +181,7 @@ export function ImportForm({
     <ConfirmButton
       title={t('valueImport.confirm.title', counted(values.length))}
       confirmLabel={t('valueImport.confirm.send')}
+      cancelLabel={t('cancel')}
       onConfirm={() => void send()}
       button={drawForm}
     >

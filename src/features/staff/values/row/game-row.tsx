@@ -72,8 +72,7 @@ export function GameRow({
   const { language } = useLanguage();
   const { uid, mayReview, mayAdminister } = useMember();
   const { form, outcome, append } = useValueForm(game, onChanged);
-  const [change, setChange] = useState<Change>();
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Change>();
   // Restored typing must be visible.
   const [details, setDetails] = useState(() => isKept('game', uid, game.id));
   const [history, setHistory] = useState(!mayReview && !mayAdminister);
@@ -91,8 +90,7 @@ export function GameRow({
   const send = ({ value, reason, draft }: Change) => append(value, reason, draft);
 
   function propose(next: Change) {
-    setChange(next);
-    if (current !== undefined && isLargeChange(current, next.value)) setAsking(true);
+    if (current !== undefined && isLargeChange(current, next.value)) setAsked(next);
     else void send(next);
   }
 
@@ -163,23 +161,23 @@ export function GameRow({
         <EditOutcomeNote outcome={outcome} game={game.name} />
       </div>
       <Confirm
-        open={asking}
+        open={asked !== undefined}
         title={t('values.confirm.title')}
         confirmLabel={t('values.confirm.send')}
         cancelLabel={t('cancel')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(undefined)}
         onConfirm={() => {
-          setAsking(false);
-          if (asking && change) void send(change);
+          setAsked(undefined);
+          if (asked) void send(asked);
         }}
       >
-        {change && current !== undefined && (
+        {asked && current !== undefined && (
           <p>
             {t('values.confirm.text', {
               game: game.name,
               from: wholeDollars(current),
-              to: wholeDollars(change.value),
-              percent: signedPercent(current, change.value, language),
+              to: wholeDollars(asked.value),
+              percent: signedPercent(current, asked.value, language),
             })}
           </p>
         )}
