@@ -48,9 +48,7 @@ export function LoanDraftEnd({
           <OffButton
             isOff={obstacle !== undefined}
             aria-describedby={obstacle ? whyId : undefined}
-            onClick={() => {
-              if (!obstacle) ask();
-            }}
+            onClick={ask}
           >
             {t('rates.publish.button', { version })}
           </OffButton>

@@ -11,7 +11,6 @@ export function ActButton<Name extends keyof StaffActs>({
   act,
   obstacle,
   reasonId,
-  onClick,
   ...button
 }: ComponentProps<typeof Button> & {
   readonly act: ShownAct<Name>;
@@ -22,14 +21,12 @@ export function ActButton<Name extends keyof StaffActs>({
 }) {
   const ownId = useId();
   const words = useActWords();
-  const isClosed = obstacle !== undefined || act.state.kind === 'working';
   return (
     <>
       <OffButton
         {...button}
-        isOff={isClosed}
+        isOff={obstacle !== undefined || act.state.kind === 'working'}
         aria-describedby={obstacle && (reasonId ?? ownId)}
-        onClick={isClosed ? undefined : onClick}
       />
       {obstacle && reasonId === undefined && (
         <p id={ownId} className={`small ${styles.why}`}>

@@ -55,9 +55,7 @@ export function OpenPerson({
           look="ink"
           isOff={!maySave}
           aria-describedby={noteId}
-          onClick={() => {
-            if (maySave) void onAct({ act: 'changeRoles', id, seen: person.roles, roles });
-          }}
+          onClick={() => void onAct({ act: 'changeRoles', id, seen: person.roles, roles })}
         >
           {t('people.saveRoles')}
         </OffButton>

@@ -38,13 +38,7 @@ export function ReviewLine({
             })
           : t('people.review.first')}
       </p>
-      <OffButton
-        look="line"
-        isOff={busy}
-        onClick={() => {
-          if (!busy) onReview();
-        }}
-      >
+      <OffButton look="line" isOff={busy} onClick={onReview}>
         {t('people.review.submit')}
       </OffButton>
     </div>

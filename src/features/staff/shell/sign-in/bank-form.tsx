@@ -28,7 +28,6 @@ export function BankForm({
   const [failure, setFailure] = useState(earlier);
 
   async function leave() {
-    if (leaving) return;
     setLeaving(true);
     setFailure(undefined);
     try {
