@@ -126,7 +126,9 @@ function TrackedData({ tracking }: { readonly tracking: Tracking }) {
   return (
     <section className={`${styles.trackedData} torn`} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{t('petition:code.known')}</h2>
+        <h2 id={titleId} className="title-l">
+          {t('petition:code.known')}
+        </h2>
         <p className="number">
           <NoBreak>{referenceOf(code)}</NoBreak>
         </p>

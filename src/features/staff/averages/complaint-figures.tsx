@@ -7,7 +7,6 @@ import { Figures } from '../list/figures';
 import { Failure } from '../parts/failure';
 import { useStaffRead } from '../session/use-staff';
 import { inPercent } from './average-row';
-import styles from './complaint-figures.module.css';
 
 /** How many complaints are open and overdue, how fast they are answered, and how many are right. */
 export function ComplaintFigures() {
@@ -24,8 +23,10 @@ export function ComplaintFigures() {
     urgent,
   });
   return (
-    <section className={`stack gap-16 ${styles.complaintFigures}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('averages.complaints.title')}</h2>
+    <section className="stack gap-16" aria-labelledby={titleId}>
+      <h2 id={titleId} className="title-l">
+        {t('averages.complaints.title')}
+      </h2>
       {remote.status === 'failed' ? (
         <Failure code={remote.code} onRetry={reload} />
       ) : (

@@ -96,7 +96,7 @@ function Answered({
       aria-label={t('complaints.answer.title')}
     >
       {isNew && <Note tone="success">{t('complaints.answer.done')}</Note>}
-      <h3>{t(`complaints.answer.${answer.upheld ? 'upheld' : 'rejected'}`)}</h3>
+      <h3 className="title-l">{t(`complaints.answer.${answer.upheld ? 'upheld' : 'rejected'}`)}</h3>
       <p className="number">
         {t('complaints.answeredOn', {
           date: formatDate(answer.answeredAt, 'fullMoment', language),

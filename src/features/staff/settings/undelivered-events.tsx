@@ -24,7 +24,9 @@ export function UndeliveredEvents() {
   const found = remote.status === 'ready' ? remote.data : undefined;
   return (
     <section className={`stack ${styles.undelivered}`} aria-labelledby={heading}>
-      <h3 id={heading}>{t('audit.settings.core.undelivered')}</h3>
+      <h3 id={heading} className="title-m">
+        {t('audit.settings.core.undelivered')}
+      </h3>
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       {found && found.queues.length + found.statuses.length === 0 && (

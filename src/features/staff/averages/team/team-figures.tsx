@@ -101,8 +101,10 @@ export function TeamFigures() {
   const day = (key: string) => formatDate(new Date(dayStart(key)), 'dayMonth', language);
   return (
     <section className="stack gap-16" aria-labelledby={titleId}>
-      <div className={`row between ${styles.head}`}>
-        <h2 id={titleId}>{t('averages.team.title')}</h2>
+      <div className="row between">
+        <h2 id={titleId} className="title-l">
+          {t('averages.team.title')}
+        </h2>
         <Select
           label={t('averages.team.week')}
           name="semana"
