@@ -6,7 +6,7 @@ import { SHARED_VIEWS } from './shared-view';
 import { wordOf } from './words';
 
 /** `accion` as stored. */
-export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
+export const STORED_ACT = {
   decide: 'decidir',
   propose: 'proponer',
   endProposal: 'fin-propuesta',
@@ -68,7 +68,10 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   changePassword: 'cambiar-clave',
   shareView: 'compartir-vista',
   unshareView: 'quitar-vista',
-};
+} as const satisfies Readonly<Record<AuditAct, string>>;
+
+/** One of them. */
+export type StoredAct = (typeof STORED_ACT)[AuditAct];
 
 /** `sobre` of a list. */
 export const STORED_LIST: Readonly<Record<AuditedList, string>> = {

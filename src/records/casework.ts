@@ -1,5 +1,6 @@
 import { normalizeText } from '../domain/fields/fields';
 import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
+import type { StoredAct } from './audit-reading';
 import { type FieldReader, type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 
@@ -90,7 +91,7 @@ const PROPOSAL_ENDS = {
 /** `cambio` of an entry that ends a proposal to approve. */
 export type StoredProposalEnd = keyof typeof PROPOSAL_ENDS;
 
-const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
+const KINDS: Readonly<Partial<Record<StoredAct, Exclude<CaseEntry['kind'], 'note'>>>> = {
   abrir: 'opened',
   prueba: 'proofReplaced',
   ver: 'seen',
@@ -112,7 +113,7 @@ const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
 };
 
 /** What a loose payment was, by the action and the `resultado` of the entry that says so. */
-const PAYMENTS: Readonly<Record<string, typeof KINDS>> = {
+const PAYMENTS: Readonly<Record<string, Readonly<Record<string, (typeof KINDS)[StoredAct]>>>> = {
   'aclarar-pago': { vale: 'standsProposed', volvio: 'backProposed' },
   'pago-aclarado': { vale: 'loanStands', volvio: 'moneyBack' },
 };
@@ -120,7 +121,7 @@ const PAYMENTS: Readonly<Record<string, typeof KINDS>> = {
 function kindOf(action: string, fields: FieldReader) {
   if (action === 'fin-propuesta') return PROPOSAL_ENDS[fields.text('cambio') as StoredProposalEnd];
   const payment = PAYMENTS[action];
-  return payment ? payment[fields.text('resultado')] : KINDS[action];
+  return payment ? payment[fields.text('resultado')] : KINDS[action as StoredAct];
 }
 
 /**

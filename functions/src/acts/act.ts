@@ -4,6 +4,7 @@ import type { StaffActs } from '../../../src/domain/acts/staff-acts.ts';
 import type { VisitorActs } from '../../../src/domain/acts/visitor/visitor-acts.ts';
 import type { MailedKind } from '../../../src/domain/request/petition-link.ts';
 import type { StaffRole } from '../../../src/domain/session.ts';
+import type { StoredAct } from '../../../src/records/audit-reading.ts';
 import type { RecordFields } from '../../../src/records/fields.ts';
 import type { Store } from './store.ts';
 import type { ProvenLink } from './visitor/link.ts';
@@ -60,7 +61,12 @@ interface ByVisitor {
 
 /** An act of staff, by who has one of these roles: with the actions of its entries, or why it has none. */
 export type StaffAct<Name extends keyof StaffActs> = { readonly roles: readonly StaffRole[] } & (
-  | ({ readonly audit: readonly [string, ...string[]] } & Run<StaffActs, Name, ByMember, Entries>)
+  | ({ readonly audit: readonly [StoredAct, ...StoredAct[]] } & Run<
+      StaffActs,
+      Name,
+      ByMember,
+      Entries
+    >)
   | ({ readonly noAudit: string } & Run<StaffActs, Name, ByMember, undefined>)
 );
 
