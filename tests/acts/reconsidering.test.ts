@@ -3,7 +3,7 @@ import { visitorActs as acts } from '../../functions/src/acts/visitor';
 import { brand } from '../../src/config/brand';
 import { seenOfOwn } from '../../src/domain/acts/visitor/asked';
 import { SYSTEM_AUTHOR } from '../../src/domain/audit';
-import { reconsideringMail } from '../../src/domain/mail/staff-mail';
+import { reconsideringMail } from '../../src/domain/mail/decision-mails';
 import { keyEntryOf } from '../../src/domain/request/keys';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { RECONSIDER_DAYS } from '../../src/domain/request/reconsideration';

@@ -1,8 +1,6 @@
 import { brand } from '../../src/config/brand';
 import { givenBackMail, lapsedMail, validityMail } from '../../src/domain/mail/approval-mails';
-import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
-import { answerReceivedMail, ownActMails } from '../../src/domain/mail/own-act-mails';
-import { questionMail } from '../../src/domain/mail/question-mails';
+import { questionWords, undoneWords } from '../../src/domain/mail/decision-mail-words';
 import {
   approvalMail,
   declineMail,
@@ -10,8 +8,10 @@ import {
   reopeningMail,
   reversedToApprovalMail,
   reversedToDeclineMail,
-} from '../../src/domain/mail/staff-mail';
-import { questionWords, undoneWords } from '../../src/domain/mail/staff-mail-words';
+} from '../../src/domain/mail/decision-mails';
+import { mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
+import { answerReceivedMail, ownActMails } from '../../src/domain/mail/own-act-mails';
+import { questionMail } from '../../src/domain/mail/question-mails';
 import type { MailKind, OwnActMailKind } from '../../src/domain/mail/subjects';
 import { approvalUntil } from '../../src/domain/request/approval';
 import { NEEDS, type Need } from '../../src/domain/request/questions';

@@ -2,8 +2,8 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { brand } from '../../../src/config/brand.ts';
 import { SYSTEM_AUTHOR } from '../../../src/domain/audit.ts';
 import { DEFAULT_LANGUAGE } from '../../../src/domain/language.ts';
+import { questionWords } from '../../../src/domain/mail/decision-mail-words.ts';
 import { reminderMail, unansweredMail } from '../../../src/domain/mail/question-mails.ts';
-import { questionWords } from '../../../src/domain/mail/staff-mail-words.ts';
 import { type LoanRequest, openQuestion } from '../../../src/domain/request/loan-request.ts';
 import { closesAt, type Question, remindsAt } from '../../../src/domain/request/questions.ts';
 import { caseAuditEntry } from '../../../src/records/audit.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { identifyObstacle } from '../../../../src/domain/acts/casework.ts';
-import { explainingMail } from '../../../../src/domain/mail/staff-mail.ts';
+import { explainingMail } from '../../../../src/domain/mail/decision-mails.ts';
 import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-request.ts';
 import { RESERVED } from '../../../../src/domain/request/reasons.ts';
 import { identifiedFile } from '../../../../src/records/case-file.ts';

@@ -1,8 +1,8 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { isAsSeen, isTaken } from '../../../../src/domain/acts/case.ts';
 import { askObstacle } from '../../../../src/domain/acts/casework.ts';
+import { questionWords } from '../../../../src/domain/mail/decision-mail-words.ts';
 import { questionMail } from '../../../../src/domain/mail/question-mails.ts';
-import { questionWords } from '../../../../src/domain/mail/staff-mail-words.ts';
 import { questionFile } from '../../../../src/records/case-file.ts';
 import { questionMailId } from '../../../../src/records/mail.ts';
 import { questionRecord } from '../../../../src/records/request-life.ts';

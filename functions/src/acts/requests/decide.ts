@@ -10,7 +10,7 @@ import {
 import { isDuplicate } from '../../../../src/domain/acts/duplicates.ts';
 import type { Member } from '../../../../src/domain/acts/member.ts';
 import { type SecondReason, signatures } from '../../../../src/domain/acts/signatures.ts';
-import { approvalMail, declineMail } from '../../../../src/domain/mail/staff-mail.ts';
+import { approvalMail, declineMail } from '../../../../src/domain/mail/decision-mails.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import {
   type Decision,

@@ -1,7 +1,7 @@
 import { brand } from '../../../../src/config/brand.ts';
 import { participantsOf } from '../../../../src/domain/acts/complaints.ts';
 import { SYSTEM_AUTHOR } from '../../../../src/domain/audit.ts';
-import { reconsideringMail } from '../../../../src/domain/mail/staff-mail.ts';
+import { reconsideringMail } from '../../../../src/domain/mail/decision-mails.ts';
 import {
   canReconsider,
   pointsOf,

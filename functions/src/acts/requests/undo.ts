@@ -9,13 +9,13 @@ import {
   makersOf,
   proposeUndoObstacle,
 } from '../../../../src/domain/acts/undoing.ts';
-import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
+import { undoneWords } from '../../../../src/domain/mail/decision-mail-words.ts';
 import {
   reopeningMail,
   reversedToApprovalMail,
   reversedToDeclineMail,
-} from '../../../../src/domain/mail/staff-mail.ts';
-import { undoneWords } from '../../../../src/domain/mail/staff-mail-words.ts';
+} from '../../../../src/domain/mail/decision-mails.ts';
+import type { TranslatedMail } from '../../../../src/domain/mail/mail.ts';
 import { approvalUntil } from '../../../../src/domain/request/approval.ts';
 import { type LoanRequest, toldOf } from '../../../../src/domain/request/loan-request.ts';
 import type { ToldReason } from '../../../../src/domain/request/reasons.ts';

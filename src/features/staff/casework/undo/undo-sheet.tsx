@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE } from '../../../../domain/language';
-import { undoneWords } from '../../../../domain/mail/staff-mail-words';
+import { undoneWords } from '../../../../domain/mail/decision-mail-words';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import type { UndoCause, UndoTarget } from '../../../../domain/request/undo';
 import { gameName } from '../../../../games/list';

@@ -4,9 +4,9 @@ import { RESERVED, type ToldReason } from '../request/reasons';
 import { RECONSIDER_DAYS } from '../request/reconsideration';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { validity } from './approval-mails';
+import { declineWords } from './decision-mail-words';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { dayAfter, MOMENT } from './moment';
-import { declineWords } from './staff-mail-words';
 import { MAIL_SUBJECTS } from './subjects';
 
 /** The mail that the bank approved a request with this code, or without one, and its last day. */
