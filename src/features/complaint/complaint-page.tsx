@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legal } from '../../bank/legal';
 import { brand } from '../../config/brand';
@@ -12,6 +12,7 @@ import { usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-button';
 import { EmailAddress } from '../../ui/data/email-address';
+import { focusOn } from '../../ui/feedback/focus-on';
 import { Note } from '../../ui/feedback/note';
 import { PrintHead } from '../../ui/paper/print-head';
 import { ComplaintForm } from './complaint-form';
@@ -47,7 +48,6 @@ export default function ComplaintPage() {
   const [sent, setSent] = useState<readonly Complaint[]>([]);
   const [withdrawn, setWithdrawn] = useState<ReadonlyMap<string, Complaint>>(new Map());
   const [isSent, setIsSent] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
   const stored = remote.status === 'ready' ? remote.data : [];
   const known = new Set(sent.map(({ number }) => number));
   const own = [...sent, ...stored.filter(({ number }) => !known.has(number))].map(
@@ -64,15 +64,11 @@ export default function ComplaintPage() {
     />
   );
 
-  useEffect(() => {
-    if (isSent) title.current?.focus();
-  }, [isSent]);
-
   return (
     <div className={`fold ${styles.complaint} wrap`}>
       <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.words}>
-        <h1 ref={title} tabIndex={-1} className={`${styles.title} heading`}>
+        <h1 ref={isSent ? focusOn : undefined} tabIndex={-1} className={`${styles.title} heading`}>
           {t(isSent ? `complaint:${sentWords}Title` : 'complaint:title')}
         </h1>
         <p className="lead">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
@@ -25,6 +25,7 @@ import { Facts } from '../../ui/data/facts';
 import { NoBreak } from '../../ui/data/no-break';
 import { Dialog } from '../../ui/feedback/dialog';
 import { focusIfLost } from '../../ui/feedback/focus-if-lost';
+import { focusOn } from '../../ui/feedback/focus-on';
 import { Ticket, TicketValue } from '../../ui/paper/ticket';
 import { ExistingRequest } from './existing/existing-request';
 import { useExistingRequest } from './existing/use-existing-request';
@@ -38,10 +39,8 @@ import styles from './send-dialog.module.css';
 /** Names the request that this browser no longer shows. It takes the focus when it appears. */
 function PreviousRequest({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} tabIndex={-1} className={styles.previousRequest}>
+    <p ref={focusOn} tabIndex={-1} className={styles.previousRequest}>
       <NoBreak>
         {t(request.code ? 'status:again.doneText' : 'status:again.doneTextNoCode', {
           reference: reference(request),

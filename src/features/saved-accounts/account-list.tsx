@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAccount, keepAccounts } from '../../browser/kept-accounts';
 import { anchors, paths } from '../../config/paths';
@@ -6,6 +6,7 @@ import { type KeptAccount, MAX_ACCOUNTS } from '../../domain/accounts/kept-accou
 import { Illustration } from '../../ui/art/illustration';
 import { Button, buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
+import { focusOn } from '../../ui/feedback/focus-on';
 import styles from './account-list.module.css';
 import { AccountCard } from './card/account-card';
 import { largestLine, shownAccount } from './shown-account';
@@ -22,10 +23,8 @@ function DeletedCard({
   readonly onUndo: () => void;
 }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.deletedCard}>
+    <div ref={focusOn} tabIndex={-1} className={styles.deletedCard}>
       <p>{t('accounts:deleted', { nickname })}</p>
       {isFull ? (
         <p>{t('accounts:noPlace', { most: MAX_ACCOUNTS })}</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
 import { MAX_REQUEST_VALUE, type Quote } from '../../../domain/quote';
@@ -6,17 +5,16 @@ import type { Rates } from '../../../domain/rates/rates';
 import { ratesChangedWords } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
+import { focusOn } from '../../../ui/feedback/focus-on';
 import { Note } from '../../../ui/feedback/note';
 import type { EstimateAgain } from './use-estimate-again';
 
 /** The value before and after estimating again. It takes the focus, because the button is gone. */
 function NewValue({ replaced, quote }: { readonly replaced: Quote; readonly quote: Quote }) {
   const { t } = useTranslation();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
   return (
     <Note tone="info">
-      <p ref={words} tabIndex={-1}>
+      <p ref={focusOn} tabIndex={-1}>
         {t('request:rates.newValue', {
           before: formatDollars(replaced.value),
           after: formatDollars(quote.value),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { useVisitorAct } from '../../../data/react/use-act';
@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { NoBreak } from '../../../ui/data/no-break';
 import { ActEnd } from '../../../ui/feedback/act-end';
+import { focusOn } from '../../../ui/feedback/focus-on';
 import styles from './consents.module.css';
 import { Coupon, DataSection } from './data-section';
 
@@ -144,12 +145,8 @@ function NotAgreed({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const said = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (takesFocus) said.current?.focus();
-  }, [takesFocus]);
   return (
-    <span ref={said} tabIndex={-1}>
+    <span ref={takesFocus ? focusOn : undefined} tabIndex={-1}>
       {withdrawnAt
         ? t('myData:consents.withdrawn', { date: formatTime(withdrawnAt, 'fullMoment', language) })
         : t('myData:consents.refused')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readCode } from '../../../domain/fields/identifiers/code';
 import { readPetitionLink } from '../../../domain/request/petition-link';
 import { calculator } from '../../../i18n/es/calculator';
@@ -12,6 +12,7 @@ import { usePageCopy } from '../../../i18n/use-language';
 import { useFragment } from '../../../ui/page/use-fragment';
 import { isOwnCode } from '../parts/own-code';
 import type { Heading } from '../parts/request-frame';
+import { useHeadingFocus } from '../parts/use-heading-focus';
 import { CodeData } from './code-data';
 import { BrokenLink, ConfirmLink } from './confirm-link';
 import { OwnDataPage } from './own-data-page';
@@ -23,14 +24,7 @@ import { OwnDataPage } from './own-data-page';
 export default function MyDataPage() {
   usePageCopy({ calculator, failures, myData, petition, proofMarks, retention, status });
   const fragment = useFragment();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(fragment);
-  useEffect(() => {
-    if (before.current === fragment) return;
-    before.current = fragment;
-    // The view was replaced: focus its heading.
-    heading.current?.focus();
-  }, [fragment]);
+  const heading = useHeadingFocus(fragment);
   return <DataOf key={fragment} fragment={fragment} heading={heading} />;
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ActEnd } from '../../../ui/feedback/act-end';
+import { focusOn } from '../../../ui/feedback/focus-on';
 import { Note } from '../../../ui/feedback/note';
 import styles from './petition-steps.module.css';
 
@@ -23,14 +24,14 @@ export function PetitionSteps({
   /** The button that asks, shown until the bank has been asked and after a failure. */
   readonly children: ReactNode;
 }) {
-  const steps = useRef<HTMLDivElement>(null);
   const isAsked = kind !== 'idle';
   const isShown = !answer && (!isAsked || failure !== undefined);
-  useEffect(() => {
-    if (isAsked) steps.current?.focus();
-  }, [isAsked]);
   return (
-    <div ref={steps} tabIndex={-1} className={`stack start ${styles.petitionSteps}`}>
+    <div
+      ref={isAsked ? focusOn : undefined}
+      tabIndex={-1}
+      className={`stack start ${styles.petitionSteps}`}
+    >
       {kind === 'working' && (
         <Note tone="info" told>
           {working}

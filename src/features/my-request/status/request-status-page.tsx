@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePreviousCode } from '../../../browser/previous-code';
@@ -14,6 +14,7 @@ import { clearBrowser } from '../parts/clear-browser';
 import { AskForCode } from '../parts/code-form';
 import { isOwnCode, saveOwnCode } from '../parts/own-code';
 import { type Heading, NoRequest, RequestFrame } from '../parts/request-frame';
+import { useHeadingFocus } from '../parts/use-heading-focus';
 import { useOwnRequest } from '../parts/use-own-request';
 import { type Ended, OwnRequestView } from './own-request-view';
 import { PreviousCode } from './previous-code';
@@ -55,15 +56,8 @@ export default function RequestStatusPage() {
   const typed = useFragment();
   const navigate = useNavigate();
   const { search, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [ended, setEnded] = useState<{ readonly request: Ended; readonly key: string }>();
-  const before = useRef({ typed, ended });
-  useEffect(() => {
-    if (before.current.typed === typed && before.current.ended === ended) return;
-    before.current = { typed, ended };
-    // The view was replaced: focus its heading.
-    heading.current?.focus();
-  }, [typed, ended]);
+  const heading = useHeadingFocus(typed, ended);
 
   function end(next: Ended) {
     saveOwnCode(undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
@@ -16,6 +16,7 @@ import { ActEnd } from '../../../ui/feedback/act-end';
 import { Note } from '../../../ui/feedback/note';
 import { useFragment } from '../../../ui/page/use-fragment';
 import type { Heading } from '../parts/request-frame';
+import { useHeadingFocus } from '../parts/use-heading-focus';
 import styles from './unsubscribe-page.module.css';
 
 /** One button, and then the result. */
@@ -114,13 +115,7 @@ function UnsubscribeFrame({
 export default function UnsubscribePage() {
   usePageCopy({ failures, unsubscribe });
   const fragment = useFragment();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(fragment);
-  useEffect(() => {
-    if (before.current === fragment) return;
-    before.current = fragment;
-    heading.current?.focus();
-  }, [fragment]);
+  const heading = useHeadingFocus(fragment);
   const code = readCode(fragment);
   return code === undefined ? (
     <BadLink heading={heading} />

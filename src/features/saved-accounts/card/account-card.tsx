@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '../../../domain/estimate';
 import { percentText } from '../../../domain/percent';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { Emblem } from '../../../ui/art/emblem';
 import { TextButton } from '../../../ui/button/text-button';
+import { focusOn } from '../../../ui/feedback/focus-on';
 import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { ShownAccount } from '../shown-account';
 import type { TodaysGame } from '../use-todays-games';
@@ -99,12 +99,8 @@ export function AccountCard({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const title = useRef<HTMLHeadingElement>(null);
   const { account, game, now } = shown;
   const { nickname, gameName, gameId, keptAt } = account;
-  useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
 
   return (
     <article className={styles.accountCard} data-chosen={isChosen || undefined}>
@@ -124,7 +120,7 @@ export function AccountCard({
         <div className={styles.slot} aria-hidden="true" />
         <div className={`${styles.receipt} torn`}>
           <header className={`paper-head ${styles.head}`}>
-            <h2 ref={title} tabIndex={-1} className="visually-hidden">
+            <h2 ref={takesFocus ? focusOn : undefined} tabIndex={-1} className="visually-hidden">
               {t('accounts:name', { nickname, game: gameName })}
             </h2>
             <b>{t('accounts:kept')}</b>

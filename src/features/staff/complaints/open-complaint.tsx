@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable } from '../../../data/staff/lists';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { EmailAddress } from '../../../ui/data/email-address';
+import { focusOn } from '../../../ui/feedback/focus-on';
 import { isCovered } from '../../../ui/feedback/layer';
 import { Note } from '../../../ui/feedback/note';
 import { usePageTitle } from '../../../ui/page/page-title';
@@ -32,14 +33,12 @@ function ComplaintHeader({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { kind, number, name, receivedAt, email } = complaint;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <header className={`${layout.who} ${styles.who}`}>
       <p className="number">
         {t('complaints.row', { kind: t(`complaints.kinds.${kind}`), number })}
       </p>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOn} tabIndex={-1}>
         {name}
       </h2>
       <Place className={layout.place} />
@@ -82,15 +81,11 @@ function Answered({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isNew) section.current?.focus();
-  }, [isNew]);
   const { answer } = complaint;
   if (!answer) return null;
   return (
     <section
-      ref={section}
+      ref={isNew ? focusOn : undefined}
       tabIndex={-1}
       className={`stack gap-8 ${styles.answered}`}
       aria-label={t('complaints.answer.title')}

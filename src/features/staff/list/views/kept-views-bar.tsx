@@ -7,6 +7,7 @@ import { views as spanish } from '../../../../i18n/es/staff/list/views';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { ConfirmButton } from '../../../../ui/feedback/confirm-button';
+import { focusOn } from '../../../../ui/feedback/focus-on';
 import { useMember } from '../../session/use-member';
 import { useNames } from '../../session/use-names';
 import { MAX_VIEWS } from './kept-views';
@@ -16,8 +17,6 @@ import { useSharedViews } from './use-shared-views';
 import { ViewNameForm } from './view-name-form';
 
 const COPY = { es: { views: spanish }, en: { views: english } };
-
-const focusOn = (button: HTMLElement | null) => button?.focus();
 
 /** One view of the bar. */
 function ViewButton({

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MAX_VIEW_NAME } from '../../../../domain/staff/shared-view';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
+import { focusOn } from '../../../../ui/feedback/focus-on';
 import { useLayer } from '../../../../ui/feedback/layer';
 import { Field, inputClass } from '../../../../ui/form/field';
 import { type KeptView, type ViewNameProblem, viewNameProblem } from './kept-views';
 import styles from './view-name-form.module.css';
-
-const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for the name of a new view, or for another name of one. */
 export function ViewNameForm({

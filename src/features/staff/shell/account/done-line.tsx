@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-const focusOn = (line: HTMLElement | null) => line?.focus();
+import { focusOn } from '../../../../ui/feedback/focus-on';
 
 /** A result that takes the place of its form, and the focus with it. */
 export function DoneLine({ children }: { readonly children: ReactNode }) {
