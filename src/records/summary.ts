@@ -45,8 +45,6 @@ type StoredSummary = Omit<RequestSummary, 'overdue'>;
 /** `resumen/{gameid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readSummary(id: string, data: RecordFields): StoredSummary {
   const fields = reader(data, `resumen/${id}`);
-  // Summaries from before these were counted lack them.
-  const counted = (field: string) => (fields.has(field) ? fields.number(field) : 0);
   const {
     aprobado = 0,
     rechazado = 0,
@@ -59,7 +57,7 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
     values: readBuckets(fields, 'valores', data),
     days: readDays(fields, data),
     approved: aprobado,
-    paidOut: counted('desembolsadas'),
+    paidOut: fields.number('desembolsadas'),
     declined: rechazado,
     withdrawn: retirado,
     unanswered: sinRespuesta,
@@ -67,9 +65,9 @@ export function readSummary(id: string, data: RecordFields): StoredSummary {
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),
-    givenUp: counted('sinContestar'),
-    undone: counted('deshechas'),
-    reconsidered: counted('reconsideradas'),
-    reconsideredApproved: counted('reconsideradasAprobadas'),
+    givenUp: fields.number('sinContestar'),
+    undone: fields.number('deshechas'),
+    reconsidered: fields.number('reconsideradas'),
+    reconsideredApproved: fields.number('reconsideradasAprobadas'),
   };
 }

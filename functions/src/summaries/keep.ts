@@ -11,19 +11,8 @@ import { add, EMPTY, type Summary, withoutOldDays } from './summary.ts';
 /** Until the time in this document, only `rebuildSummaries` writes summaries and contributions. */
 export const REBUILDING = 'tareas/resumen';
 
-/** The one answer of a contribution from before 28 November 2026. */
-interface Earlier {
-  readonly decidido: string;
-  readonly minutos: number | undefined;
-}
-
 /** The contribution of a request that the summary already holds; only these functions write it. */
-function readContribution(kept: DocumentSnapshot): Contribution | undefined {
-  const stored = kept.data() as (Contribution & Earlier) | undefined;
-  if (stored?.minutos === undefined) return stored;
-  const { decidido: dia, minutos, ...others } = stored;
-  return { ...others, respuestas: [{ dia, minutos }] };
-}
+const readContribution = (kept: DocumentSnapshot) => kept.data() as Contribution | undefined;
 
 function refuseWhileRebuilding(rebuilding: DocumentSnapshot | undefined): void {
   const until: unknown = rebuilding?.get('hasta');

@@ -18,16 +18,16 @@ export interface Summary {
   /** By day, at most 400 of them. */
   readonly dias: Readonly<Record<string, Sums>>;
   readonly resultados: Readonly<Sums>;
-  /** Approved ones that the bank paid out. Summaries from before 28 November 2026 lack this. */
+  /** Approved ones that the bank paid out. */
   readonly desembolsadas: number;
   readonly motivos: Readonly<Sums>;
   /** The bank's minutes to its answers, by the beginning of the bucket (`minuteBucket`). */
   readonly minutos: Readonly<Record<string, Sums>>;
   /** Answers within 72 hours. */
   readonly enPlazo: number;
-  /** Requests that had no answer after 72 of the bank's hours, and can have none. Lacked before, as above. */
+  /** Requests that had no answer after 72 of the bank's hours, and can have none. */
   readonly sinContestar: number;
-  /** Decisions that the bank undid. Summaries from before lack this and the next two. */
+  /** Decisions that the bank undid. */
   readonly deshechas: number;
   /** Requests that were reconsidered after a decline, and those of them that are approved now. */
   readonly reconsideradas: number;
