@@ -1,8 +1,8 @@
 import type { Signer } from '../domain/acts/signing';
 import type { StaffRole } from '../domain/session';
 import type { PeopleReview, RoleProposal } from '../domain/staff/people';
-import { type Description, readAs, writeAs } from './codec';
 import { type FieldReader, type RecordFields, reader } from './fields';
+import type { Moments } from './moments';
 import { readRoles, storedRoles } from './roles';
 
 /** `invitacion` of an entry in the directory. */
@@ -20,38 +20,39 @@ export interface StoredPerson {
   readonly name: string | undefined;
   readonly email: string;
   readonly active: boolean;
-  readonly roles: readonly StaffRole[];
+  /** Undefined in entries of earlier releases, whose roles only the claim tells. */
+  readonly roles: readonly StaffRole[] | undefined;
   readonly proposal: RoleProposal | undefined;
   readonly since: Date | undefined;
   readonly offAt: Date | undefined;
   /** When a change began that has not ended. */
   readonly changingSince: Date | undefined;
   readonly invitation: StoredInvitation | undefined;
-  /** Who let them in, and when; undefined if the command did. */
+  /** Who let them in, and when; undefined if the command did, and in entries of before. */
   readonly letIn: Signer['letIn'] | undefined;
 }
 
-const INVITATION: Description<StoredInvitation> = {
-  hash: ['text?', 'huella'],
-  expiresAt: ['date', 'vence'],
-  sentAt: ['date', 'fecha'],
-  delivered: ['flag', 'entregada'],
-};
+const dateIn = (fields: FieldReader, field: string) =>
+  fields.has(field) ? fields.date(field) : undefined;
 
-/** What is stored as it is read. */
-const ENTRY: Description<Omit<StoredPerson, 'id' | 'roles' | 'proposal'>> = {
-  name: ['text?', 'nombre'],
-  email: ['text', 'correo'],
-  active: ['flag', 'activo'],
-  since: ['date?', 'alta'],
-  offAt: ['date?', 'apagado'],
-  changingSince: ['date?', 'cambio'],
-  invitation: ['map?', 'invitacion', INVITATION],
-  letIn: ['map?', 'entradaPor', { author: ['text', 'autor'], at: ['date', 'fecha'] }],
-};
+function readProposal(fields: FieldReader): RoleProposal {
+  return {
+    roles: readRoles(fields.texts('roles')),
+    author: fields.text('autor'),
+    at: fields.date('fecha'),
+  };
+}
 
-const readProposal = (fields: FieldReader): RoleProposal => ({
-  roles: readRoles(fields.texts('roles')),
+function readInvitation(fields: FieldReader): StoredInvitation {
+  return {
+    hash: fields.has('huella') ? fields.text('huella') : undefined,
+    expiresAt: fields.date('vence'),
+    sentAt: fields.date('fecha'),
+    delivered: fields.flag('entregada'),
+  };
+}
+
+const readLetIn = (fields: FieldReader) => ({
   author: fields.text('autor'),
   at: fields.date('fecha'),
 });
@@ -61,15 +62,22 @@ export function readPerson(id: string, data: RecordFields): StoredPerson {
   const fields = reader(data, `personal/${id}`);
   return {
     id,
-    ...readAs(ENTRY, fields),
-    roles: readRoles(fields.texts('roles')),
+    name: fields.has('nombre') ? fields.text('nombre') : undefined,
+    email: fields.text('correo'),
+    active: !fields.has('activo') || fields.flag('activo'),
+    roles: fields.has('roles') ? readRoles(fields.texts('roles')) : undefined,
     proposal: fields.has('propuesta') ? readProposal(fields.part('propuesta')) : undefined,
+    since: dateIn(fields, 'alta') ?? dateIn(fields, 'desde'),
+    offAt: dateIn(fields, 'apagado'),
+    changingSince: dateIn(fields, 'cambio'),
+    invitation: fields.has('invitacion') ? readInvitation(fields.part('invitacion')) : undefined,
+    letIn: fields.has('entradaPor') ? readLetIn(fields.part('entradaPor')) : undefined,
   };
 }
 
 /** `personal/{uid}` as far as signing asks. */
 export function readSigner(uid: string, data: RecordFields): Signer {
-  const { email, active, roles, letIn } = readPerson(uid, data);
+  const { email, active, roles = [], letIn } = readPerson(uid, data);
   return { uid, email, active, roles, ...(letIn && { letIn }) };
 }
 
@@ -79,7 +87,18 @@ export function proposalRecord(roles: readonly StaffRole[], author: string, now:
 }
 
 /** `invitacion` as written. */
-export const invitationRecord = (invitation: StoredInvitation) => writeAs(INVITATION, invitation);
+export function invitationRecord(
+  hash: string,
+  { expiresAt, sentAt }: Pick<StoredInvitation, 'expiresAt' | 'sentAt'>,
+  moments: Pick<Moments, 'at'>,
+) {
+  return {
+    huella: hash,
+    vence: moments.at(expiresAt),
+    fecha: moments.at(sentAt),
+    entregada: false,
+  };
+}
 
 /** `ajustes/personal` as read; undefined if the list was never reviewed. */
 export function readReview(data: RecordFields | undefined): PeopleReview | undefined {

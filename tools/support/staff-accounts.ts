@@ -105,7 +105,7 @@ export async function inviteByCommand(
   const earlier = await findEntry(admin, email);
   const uid = earlier?.id ?? newPersonId();
   const name: unknown = called ?? earlier?.get('nombre');
-  const since: unknown = earlier?.get('alta');
+  const since: unknown = earlier?.get('alta') ?? earlier?.get('desde');
   const now = new Date();
   const { record } = newLink(now);
   const entry = {

@@ -39,7 +39,7 @@ export interface Person {
   readonly proposal: RoleProposal | undefined;
   /** When the access began; undefined for somebody invited. */
   readonly since: Date | undefined;
-  /** When the access ended; undefined before that. */
+  /** When the access ended; entries of earlier releases do not tell. */
   readonly offAt: Date | undefined;
   readonly lastSignIn: Date | undefined;
   readonly secondFactor: boolean;

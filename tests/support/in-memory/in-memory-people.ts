@@ -25,13 +25,17 @@ export interface StoredPeople {
 /** `personal/{uid}`. */
 function entryOf({ invitation, proposal, ...person }: Person) {
   const { name, email, state, roles, since, offAt } = person;
+  const times = invitation && { expiresAt: invitation.expiresAt, sentAt: new Date() };
   return {
     ...{ nombre: name, correo: email, activo: state === 'active', roles: storedRoles(roles) },
     ...(since && { alta: since }),
     ...(offAt && { apagado: offAt }),
     ...(proposal && { propuesta: proposalRecord(proposal.roles, proposal.author, proposal.at) }),
-    ...(invitation && {
-      invitacion: invitationRecord({ ...invitation, hash: '', sentAt: new Date() }),
+    ...(times && {
+      invitacion: {
+        ...invitationRecord('', times, { at: (moment) => moment }),
+        entregada: invitation.delivered,
+      },
     }),
   };
 }

@@ -118,13 +118,13 @@ async function enter(
   make: (person: NewAccount) => Promise<unknown>,
 ): Promise<number> {
   const { accounts, now } = tools;
-  const { id, email, roles } = open.person;
+  const { id, email, roles = [] } = open.person;
   await make({ uid: id, email, name: nameOf(open.person) });
   await accounts.setCustomUserClaims(id, { staff: true, roles: storedRoles(roles) });
   await accounts.revokeRefreshTokens(id);
   const since = nextSecond(now());
   const hasEntered = await changeTaken(tools, open, (stored) => {
-    if (!sameRoles(stored.roles, roles)) return [];
+    if (!sameRoles(stored.roles ?? [], roles)) return [];
     const entered = new Date(now());
     // Somebody who was a member before keeps the first day.
     const alta = stored.since ?? entered;

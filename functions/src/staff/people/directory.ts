@@ -6,7 +6,7 @@ import {
 } from '../../../../src/domain/staff/people.ts';
 import { RecordError, type RecordFields } from '../../../../src/records/fields.ts';
 import { readPerson, readReview, type StoredPerson } from '../../../../src/records/person.ts';
-import { readRoles, storedRoles } from '../../../../src/records/roles.ts';
+import { readRoles } from '../../../../src/records/roles.ts';
 import { memberOf } from '../../acts/guard.ts';
 import type { Found, Store } from '../../acts/store.ts';
 import type { Write } from '../../acts/write.ts';
@@ -61,15 +61,18 @@ function stateOf({ active, email, invitation }: StoredPerson, account: Account |
   return hasAccess ? ('active' as const) : ('off' as const);
 }
 
-/** The roles of a person; of an active one, only those that both directory and claim name. */
+/**
+ * The roles of a person; of an active one, only those that both directory and claim name. An entry
+ * from before roles names none, and then the claim's count.
+ */
 function rolesOf(
   { roles }: StoredPerson,
   state: Person['state'],
   account: Account | undefined,
 ): StaffRole[] {
-  if (state !== 'active') return [...roles];
+  if (state !== 'active') return [...(roles ?? [])];
   const claimed = readRoles(account?.customClaims?.roles);
-  return claimed.filter((role) => roles.includes(role));
+  return claimed.filter((role) => roles?.includes(role) ?? true);
 }
 
 const dateOf = (written: string | null | undefined) => (written ? new Date(written) : undefined);
@@ -93,14 +96,13 @@ function personOf(stored: StoredPerson, account: Account | undefined, now: numbe
   };
 }
 
-/** An entry; of one that cannot be read, address, access and roles, so that the list still shows them. */
+/** An entry; of one that cannot be read, address and access, so that the list still shows them. */
 export function readEntry(id: string, data: RecordFields): StoredPerson {
   try {
     return readPerson(id, data);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const roles = storedRoles(readRoles(data.roles));
-    return readPerson(id, { correo: String(data.correo), activo: data.activo !== false, roles });
+    return readPerson(id, { correo: String(data.correo), activo: data.activo !== false });
   }
 }
 

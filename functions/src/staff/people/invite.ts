@@ -38,7 +38,7 @@ export const newPersonId = () => randomUUID().replaceAll('-', '');
 export function newLink(now: Date) {
   const secret = randomBytes(32).toString('base64url');
   const times = { sentAt: now, expiresAt: new Date(now.getTime() + INVITATION_MS) };
-  const record = invitationRecord({ ...times, hash: sha256(secret), delivered: false });
+  const record = invitationRecord(sha256(secret), times, { at: (moment) => moment });
   return { secret, record };
 }
 

@@ -222,6 +222,18 @@ describe('the list', () => {
     expect(await bank.act(ana, { act: 'review' })).toBe(undefined);
     expect((await listPeople(bank.tools)).review).toMatchObject({ author: ana });
   });
+
+  it('knows entries of earlier releases, whose roles only the claim tells', async () => {
+    const luis = await bank.member(['analyst']);
+    const { email } = await bank.accounts.getUser(luis);
+    await bank.store({ [`personal/${luis}`]: { correo: email } });
+    expect(await bank.person(luis)).toMatchObject({
+      name: email,
+      state: 'active',
+      roles: ['analyst'],
+      since: undefined,
+    });
+  });
 });
 
 it('an entry with odd fields stays in the list', async () => {
