@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * They show nothing by themselves, or are the frame of others: of `text-field`, of charts over
- * time, of a page, the place of a part. The head of a printed page shows on paper alone, what is said
- * nowhere.
+ * They show nothing by themselves, or are the frame of others: of `text-field`, of the button that asks,
+ * of charts over time, of a page, the place of a part. The head of a printed page shows on paper alone,
+ * what is said nowhere.
  */
 const UNSEEN = [
+  'confirm',
   'field',
   'deferred-parts',
   'chart-frame',
